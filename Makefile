@@ -85,7 +85,8 @@ test-compiled: setup
 	@status=0; OVERLANDER_OPTIMIZE=0 $(BIN)/python tools/compile.py --copy $(COPY) || status=$$?; \
 	if [ $$status -eq $(NO_COMPILER) ] && [ "$$CI" != true ]; then echo "skipped"; exit 0; fi; \
 	if [ $$status -ne 0 ]; then exit 1; fi; \
-	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/contract tests/core tests/research/test_interfaces.py
+	PYTHONPATH=$(CURDIR)/$(COPY) OVERLANDER_EXPECT=compiled $(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/rules tests/contract tests/core tests/library \
+		tests/research/test_interfaces.py tests/research/test_openspiel.py tests/research/test_batch.py
 
 compile: setup
 	@$(BIN)/python tools/compile.py

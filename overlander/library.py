@@ -70,7 +70,7 @@ OwnBot: TypeAlias = (
 )
 
 
-def worded(error: OverlanderError, game: str = "") -> OverlanderError:
+def put_into_words(error: OverlanderError, game: str = "") -> OverlanderError:
     """The same error with its sentence: one line that says what to do. Why a choice is not legal only its game can say."""
     rule = f" [{error.rule}]" if error.rule else ""
     error.args = (" ".join(Words("en", game).error(error).split()) + rule,)
@@ -83,7 +83,7 @@ def in_words(game: str = "") -> Iterator[None]:
     try:
         yield
     except OverlanderError as error:
-        worded(error, game)
+        put_into_words(error, game)
         raise
 
 
@@ -106,7 +106,7 @@ def list_options(game: str = "") -> dict[str, list[str]]:
     ['2', '1', '3', '4']
     """
     with in_words():
-        found = named(game).asked_options()
+        found = find_named(game).asked_options()
         return {o.name: [o.default, *(value for value in o.values if value != o.default)] for o in found}
 
 
@@ -117,10 +117,10 @@ def list_bots(game: str = "") -> list[str]:
     'random'
     """
     with in_words():
-        return list(players.bots(named(game)))
+        return list(players.bots(find_named(game)))
 
 
-def named(slug: str) -> Game:
+def find_named(slug: str) -> Game:
     return find_game(slug or list_games()[0])
 
 
@@ -203,6 +203,15 @@ class Position:
 
     __hash__ = None  # type: ignore[assignment]  # a position changes when somebody plays
 
+    def __copy__(self) -> Position:
+        return self.clone()
+
+    def __deepcopy__(self, _memo: object) -> Position:
+        return self.clone()
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        raise TypeError(f"a {type(self).__name__} has no history and cannot be pickled: keep its Match, or Match.record()")
+
     # -- questions and answers
 
     def question(self, seat: int | None = None, lang: str = "en") -> str:
@@ -221,7 +230,7 @@ class Position:
         try:
             return [] if self.over else self._state.choices(who) + self._state.extras(who)
         except RuntimeError as error:  # a question in steps with thousands of answers
-            raise worded(OptionError("walk-steps", {"question": str(error).partition(" ")[0]})) from None
+            raise put_into_words(OptionError("walk-steps", {"question": str(error).partition(" ")[0]})) from None
 
     def steps(self, said: Choice | str = "", seat: int | None = None) -> list[Choice]:
         """How an answer can begin, or go on after what is `said`; `said` itself is among them if it may be given as it is. Of a
@@ -288,7 +297,7 @@ class Position:
         """
         count = int(self._course.options["players"])
         if len(bots) not in (1, count):
-            raise worded(OptionError("bots-per-seat", {"bots": len(bots), "players": count}))
+            raise put_into_words(OptionError("bots-per-seat", {"bots": len(bots), "players": count}))
         dealt = self.digest if seed is None else str(seed)
         with in_words(self.game):
             names = bots * count if len(bots) == 1 else bots
@@ -312,7 +321,7 @@ class Position:
         """What a seat may know as numbers, declared by the game field by field (docs/research.md)."""
         features = features_of(self._game)
         if features is None:
-            raise worded(OptionError("no-features", {"game": self.game}))
+            raise put_into_words(OptionError("no-features", {"game": self.game}))
         return features.observe(self._state, self._seat(seat))
 
     # -- pictures
@@ -322,7 +331,7 @@ class Position:
         from overlander.drawing.font import with_font
 
         with in_words(self.game):
-            return with_font(self._drawn(NONE if seat is None else self._known(seat), Words(lang, self.game), theme_of(theme)))
+            return with_font(self._draw(NONE if seat is None else self._known(seat), Words(lang, self.game), theme_of(theme)))
 
     def png(self, seat: int | None = None, lang: str = "en", theme: str = "light", width: int = WIDTH) -> bytes:
         """The same as PNG."""
@@ -332,17 +341,17 @@ class Position:
             width = index(width)
             if not NARROWEST <= width <= WIDEST:
                 raise OptionError("picture-width", {"width": width, "least": NARROWEST, "most": WIDEST})
-            drawn = self._drawn(NONE if seat is None else self._known(seat), Words(lang, self.game), theme_of(theme))
+            drawn = self._draw(NONE if seat is None else self._known(seat), Words(lang, self.game), theme_of(theme))
         return png(drawn, width)
 
     def _repr_svg_(self) -> str:
         """A notebook shows the position by itself."""
         return self.svg()
 
-    def _drawn(self, seat: int, words: Words, theme: Theme) -> str:
-        from overlander.pictures import composed
+    def _draw(self, seat: int, words: Words, theme: Theme) -> str:
+        from overlander.pictures import draw_view
 
-        return composed(self._course, self._state.view(seat), seat, words, theme)
+        return draw_view(self._course, self._state.view(seat), seat, words, theme)
 
     # -- within
 
@@ -350,13 +359,13 @@ class Position:
         if seat is not None:
             return self._known(seat)
         if self._state.over():
-            raise worded(Refused(NOT_YOUR_DECISION, {"seat": 0, "why": "over"}))
+            raise put_into_words(Refused(NOT_YOUR_DECISION, {"seat": 0, "why": "over"}))
         return self._state.actor()
 
     def _known(self, seat: int) -> int:
         seat = index(seat)  # a number of numpy as well: the record and the compiled kernel take none but Python's
         if not 0 <= seat < self._state.seats:
-            raise worded(OptionError("no-such-seat", {"seat": seat, "last": self._state.seats - 1}))
+            raise put_into_words(OptionError("no-such-seat", {"seat": seat, "last": self._state.seats - 1}))
         return seat
 
     def _bot(self, bot: str | OwnBot, seed: str) -> Bot:
@@ -411,18 +420,18 @@ class View(Position):
 
     def play(self, choice: Choice | str, seat: int | None = None) -> None:
         """Refused: what would be drawn is blank. `fill` gives a position that can be played."""
-        raise worded(OptionError("play-on-view", {}))
+        raise put_into_words(OptionError("play-on-view", {}))
 
     def _seat(self, seat: int | None) -> int:
         who = self.seat if seat is None and self.seat in self.to_answer else super()._seat(seat)
         if isinstance(self._state.question(who), Sealed):
-            raise worded(OptionError("sealed-question", {"seat": who}))
+            raise put_into_words(OptionError("sealed-question", {"seat": who}))
         return who
 
-    def _drawn(self, seat: int, words: Words, theme: Theme) -> str:
-        from overlander.pictures import composed
+    def _draw(self, seat: int, words: Words, theme: Theme) -> str:
+        from overlander.pictures import draw_view
 
-        return composed(self._course, self._state, self.seat, words, theme)
+        return draw_view(self._course, self._state, self.seat, words, theme)
 
 
 class FunctionBot:
@@ -453,6 +462,15 @@ class Match(Position):
 
     def __init__(self, course: Course) -> None:
         super().__init__(course, course.state)
+
+    def __copy__(self) -> Match:
+        return Match(self._course.clone())
+
+    def __deepcopy__(self, _memo: object) -> Match:
+        return Match(self._course.clone())
+
+    def __reduce__(self) -> tuple[Callable[..., Match], tuple[str, Path | None]]:
+        return loads, (self.record(), self._course.corrections)
 
     @property
     def seed(self) -> str:
@@ -501,7 +519,7 @@ class Match(Position):
     def _number(self, number: int) -> int:
         number, last = index(number), len(self._course.decisions)
         if not 0 <= number <= last:
-            raise worded(OptionError("no-such-decision", {"number": number, "last": last}))
+            raise put_into_words(OptionError("no-such-decision", {"number": number, "last": last}))
         return number
 
     def record(self) -> str:
@@ -520,9 +538,9 @@ class Match(Position):
             with writing(path):
                 write_whole(path, self.record())
         except OptionError as error:
-            raise worded(error) from None
+            raise put_into_words(error) from None
 
-    def _drawn(self, seat: int, words: Words, theme: Theme) -> str:
+    def _draw(self, seat: int, words: Words, theme: Theme) -> str:
         from overlander.pictures import whole
 
         return whole(self._course, len(self._course.decisions), seat, words, theme, choices=True)
@@ -548,7 +566,7 @@ def new(
     overlander.core.errors.OptionError: There is no game chess. Known: ...
     """
     with in_words():
-        found = named(game)
+        found = find_named(game)
         given = named_options(found, options)
         if players != "":
             given["players"] = str(players)
@@ -572,9 +590,9 @@ def load(file: str | Path, corrections: str | Path | None = None) -> Match:
     try:
         text = Path(file).read_text(encoding="utf-8")
     except OSError as error:
-        raise worded(RecordError("file-unreadable", {"file": str(file), "why": error.strerror or str(error)})) from None
+        raise put_into_words(RecordError("file-unreadable", {"file": str(file), "why": error.strerror or str(error)})) from None
     except UnicodeDecodeError:
-        raise worded(RecordError("file-not-text", {"file": str(file)})) from None
+        raise put_into_words(RecordError("file-not-text", {"file": str(file)})) from None
     try:
         return loads(text, corrections)
     except RecordError as error:

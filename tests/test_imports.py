@@ -1,6 +1,7 @@
 """What import-linter cannot say: rules import the kernel, each other and the standard library; a part also its own layer."""
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ import pytest
 from overlander.build import PACKAGE, PARTS, part_of_game
 
 FILES = sorted(path for folder in ("core", "games") for path in PACKAGE.joinpath(folder).rglob("*.py"))
+WRITTEN = (".py", ".ftl", ".html", ".js", ".css", ".svg")  # what people write, and what they read
+RULE = re.compile(r"^- \*\*([A-Z]+)-[A-Z]", re.MULTILINE)
 OURS = ("overlander.core", "overlander.games")
 LAYERS = {
     "account": ("overlander.study",),
@@ -64,16 +67,20 @@ def test_no_rule_imports_a_part(path: Path) -> None:
     assert [name for name in found if len(name) > 3 and name[3] in PARTS] == []
 
 
-def test_no_module_outside_a_game_names_a_game() -> None:
-    """Games are found, their parts too. (Orchard's slug is an English word: it may be looked for in quotation marks alone.)"""
-    slugs = [path.parent.name for path in PACKAGE.glob("games/*/game.py")]
-    named = [f'"{slug}"' if slug == "example" else slug for slug in slugs]
-    assert len(named) >= 3
+def test_nothing_outside_a_game_names_a_game() -> None:
+    """Games are found, their parts and words too: no module, sentence, template, script or style knows a game or one of its rules.
+    (Orchard's slug is an English word: it may be looked for in quotation marks alone.)"""
+    folders = sorted(path.parent for path in PACKAGE.glob("games/*/game.py"))
+    assert [folder.name for folder in folders] == ["boonlake", "example", "gwt", "newdale", "nz"]
+    slugs = [re.escape('"example"' if folder.name == "example" else folder.name) for folder in folders]
+    rules = sorted({x for folder in folders for x in RULE.findall(folder.joinpath("rules.md").read_text(encoding="utf-8"))})
+    assert rules == ["BOON", "EX", "GWT", "NEW", "NZ", "RTN"]
+    named = re.compile(rf"(?i:{'|'.join(slugs)})|\b(?:{'|'.join(rules)})-[A-Z]")
     found = [
         f"{path.relative_to(PACKAGE)}:{number}: {line}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        if path.relative_to(PACKAGE).parts[0] != "games"
+        for path in sorted(PACKAGE.rglob("*"))
+        if path.suffix in WRITTEN and path.relative_to(PACKAGE).parts[0] != "games"
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
-        if any(name in line for name in named)
+        if named.search(line)
     ]
     assert found == []

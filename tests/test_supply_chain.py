@@ -7,6 +7,8 @@ from typing import Any, Final
 
 import pytest
 
+from overlander.core.game import offered_games
+
 ROOT: Final = Path(__file__).parents[1]
 NAME: Final = re.compile(r"[A-Za-z0-9._-]+")
 PINNED: Final = re.compile(r"^([A-Za-z0-9._-]+)==([^ ;\\\n]+)", re.MULTILINE)
@@ -52,6 +54,12 @@ def test_workflows_can_be_read(file: Path) -> None:
     assert steps
     for step in steps:
         assert "run" in step or re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", step["uses"])
+
+
+def test_a_release_brings_a_data_set_of_every_game() -> None:
+    text = (ROOT / ".github" / "workflows" / "wheels.yml").read_text()
+    (listed,) = re.findall(r"^ +game: \[(.*)\]$", text, re.MULTILINE)
+    assert listed.split(", ") == [game.slug for game in offered_games() if game.package.startswith("overlander.")]
 
 
 def test_the_audit_reads_what_a_server_needs() -> None:

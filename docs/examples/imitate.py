@@ -11,11 +11,9 @@ from pathlib import Path
 
 import numpy as np
 
-from overlander.core.actions import END
-from overlander.pictures.film import png
-from overlander.players.bot import ask_bot
-from overlander.players.registry import find_bot
+import overlander
 from overlander.research.episode import Episode, Kind
+from overlander.research.lessons import lessons
 
 HIDDEN = 96
 ROUNDS = 6  # over all examples
@@ -73,22 +71,14 @@ def watch(kind, teacher, games):
     """What the teacher says in so many games, action by action, and what it knew and could have said."""
     observations, masks, actions = [], [], []
     for game in range(games):
-        episode = Episode(kind, f"lesson/{game}")
-        bots = [find_bot(kind.game, teacher, f"lesson/{game}/{seat}") for seat in range(kind.players)]
-        while not episode.over:
-            choice = ask_bot(bots[episode.seat], episode.state, episode.seat)
-            number = len(episode.played)
-            while len(episode.played) == number:
-                left = kind.numbering.spell(choice)
-                for action in episode.answer.said:
-                    left.remove(action)
-                action = next((action for action in left if action in episode.legal), END)
-                mask = np.zeros(kind.actions, bool)
-                mask[episode.legal] = True
-                observations.append(np.frombuffer(episode.observe(episode.seat), np.uint8))
-                masks.append(mask)
-                actions.append(action)
-                episode.act(action)
+        match = overlander.new(kind.game.slug, seed=f"lesson/{game}", players=kind.players)
+        match.play_out(teacher)
+        for lesson in lessons(kind, match.record()):
+            mask = np.zeros(kind.actions, bool)
+            mask[lesson.legal] = True
+            observations.append(np.frombuffer(lesson.observation, np.uint8))
+            masks.append(mask)
+            actions.append(lesson.action)
     return np.array(observations), np.array(masks), np.array(actions)
 
 
@@ -97,14 +87,14 @@ def compete(policy, kind, games):
     won, points, last = 0.0, [], None
     for game in range(games):
         me = game % kind.players
-        others = {seat: find_bot(kind.game, "random", f"match/{game}/{seat}") for seat in range(kind.players) if seat != me}
+        others = {seat: "random" for seat in range(kind.players) if seat != me}
         episode = Episode(kind, f"match/{game // kind.players}", others)
         while not episode.over:
             mask = np.zeros((1, kind.actions), bool)
             mask[0, episode.legal] = True
             observation = np.frombuffer(episode.observe(me), np.uint8)[None]
             episode.act(int(policy.chances(observation, mask)[2][0].argmax()))
-        outcome = episode.state.outcome()
+        outcome = episode.outcome
         won += 1 / len(outcome.winners) if me in outcome.winners else 0
         points.append((outcome.total(me), np.mean([outcome.total(seat) for seat in range(kind.players) if seat != me])))
         last = episode
@@ -150,11 +140,11 @@ def main():
     )
     won, points, last = compete(policy, kind, given.matches)
     print(f"{100 * won:.1f} % of {given.matches} games won against random, {points[0]:.0f} points to {points[1]:.0f}")
-    print(f"{time.perf_counter() - started:.0f} s in all; actions are numbered by {kind.numbering.fingerprint}")
+    print(f"{time.perf_counter() - started:.0f} s in all; actions and observations are those of {kind.fingerprint}")
     given.out.mkdir(exist_ok=True, parents=True)
     given.out.joinpath("surprise.svg").write_text(curve(losses), encoding="utf-8")
-    given.out.joinpath("last-game.png").write_bytes(png(last.svg((given.matches - 1) % kind.players), 1200))
-    np.savez_compressed(given.out / "policy.npz", *policy.layers, fingerprint=kind.numbering.fingerprint)
+    given.out.joinpath("last-game.png").write_bytes(last.png((given.matches - 1) % kind.players, width=1200))
+    np.savez_compressed(given.out / "policy.npz", *policy.layers, fingerprint=kind.fingerprint)
 
 
 if __name__ == "__main__":

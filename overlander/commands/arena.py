@@ -27,8 +27,8 @@ def register(commands: Commands) -> None:
     add_dealing(parser)
     form = "round-robin: all lineups; ladder: neighbours in the order of --bots alone"
     parser.add_argument("--form", choices=("round-robin", "ladder"), default="round-robin", help=form)
-    told = "the folder of records, results and report; if there is one of the same arena, it goes on"
-    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=told)
+    about = "the folder of records, results and report; if there is one of the same arena, it goes on"
+    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=about)
     parser.set_defaults(run=run)
 
 
@@ -47,8 +47,8 @@ def run(args: argparse.Namespace) -> int:
     from overlander.research.arena import Arena, Plan
     from overlander.research.entrants import entrants_of
     from overlander.research.extra import need
+    from overlander.research.ranks import count_replaced, ranks
     from overlander.research.report import PAGE, publish
-    from overlander.research.standings import replaced, standings
 
     need("openskill", "pyarrow")
     if args.backend == "ray":
@@ -67,12 +67,12 @@ def run(args: argparse.Namespace) -> int:
         arena.play(args.workers, args.backend, step)
     results = arena.results()
     publish(arena)
-    for x in standings(results):
+    for x in ranks(results):
         interval = f"({100 * x.low:.1f} to {100 * x.high:.1f})"
         won = f"{100 * x.share():5.1f} % {interval}"
         print(f"{x.name:16} rating {x.rating:5.1f} ± {x.deviation:3.1f}   won {won:24} points {x.score:.1f} ± {x.score_error:.1f}")
     print(args.out / PAGE)
-    tell_replaced(replaced(results), args.lang)
+    tell_replaced(count_replaced(results), args.lang)
     failed = [result for result in results if result.error]
     for result in failed:
         print(f"overlander: game {result.number}: {result.error} (see {arena.record_file(result.number)})", file=sys.stderr)

@@ -14,8 +14,8 @@ def register(commands: Commands) -> None:
     parser = commands.add_parser("bench", help="measure the speed of the engine")
     parser.add_argument("game", nargs="*", metavar="GAME", help="which games (default: those offered to players)")
     parser.add_argument("--games", type=how_many, default=50, metavar="N", help="games per build and player count (default: 50)")
-    told = "compare with another version: a folder that holds its package, compiled or not"
-    parser.add_argument("--against", type=Path, metavar="DIR", help=told)
+    about = "compare with another version: a folder that holds its package, compiled or not"
+    parser.add_argument("--against", type=Path, metavar="DIR", help=about)
     parser.add_argument("--json", action="store_true", help="as JSON")
     parser.set_defaults(run=run)
 

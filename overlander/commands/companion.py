@@ -6,7 +6,7 @@ from pathlib import Path
 
 from overlander.commands.corrections import folder_for
 from overlander.commands.kinds import Commands
-from overlander.companion import Pad, begin, companion_for, go_on, pad, read, set_up, show, taken_back
+from overlander.companion import Pad, begin, companion_for, go_on, pad, read, set_up, show, take_back
 from overlander.companion.offer import SetUp
 from overlander.companion.words import CHOICE, COUNTS, Ask, Tell
 from overlander.core.errors import OptionError
@@ -99,7 +99,7 @@ class Conversation:
             if reply == QUIT:
                 return
             if reply == BACK:
-                text = taken_back(text)
+                text = take_back(text)
                 seen = 0
             else:
                 text = go_on(talk, reply)

@@ -31,11 +31,11 @@ def folder_of(game: Game, folder: Path) -> Path:
     found = folder / game.slug if (folder / game.slug).is_dir() else folder
     if not list(found.glob("*.toml")):
         raise DataError("data-empty", {"game": game.slug, "folder": str(found)})
-    checked(game, found)
+    check_pack(game, found)
     return found
 
 
-def checked(game: Game, folder: Path) -> data.Pack:
+def check_pack(game: Game, folder: Path) -> data.Pack:
     """The pack with the corrections, or one error that names their folder."""
     try:
         return game.pack(folder)

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from overlander.commands.corrections import checked, folder_for, folder_of
+from overlander.commands.corrections import check_pack, folder_for, folder_of
 from overlander.commands.kinds import Commands
 from overlander.core.data import SOURCES, UNSURE, Sourced, provenance
 from overlander.core.errors import OptionError
@@ -97,7 +97,7 @@ def as_json(game: Game, values: list[Sourced], listed: list[Sourced], with_list:
 
 def check(game: Game, given: Path, words: Words, as_json: bool) -> int:
     before = {x.place: x.value for x in provenance(game.pack())}
-    after = {x.place: x.value for x in provenance(checked(game, folder_of(game, given)))}
+    after = {x.place: x.value for x in provenance(check_pack(game, folder_of(game, given)))}
     changes = [(x, before.get(x, "–"), after.get(x, "–")) for x in {**before, **after} if before.get(x) != after.get(x)]
     if as_json:
         listed = [{"place": place, "old": old, "new": new} for place, old, new in changes]

@@ -23,8 +23,8 @@ def register(commands: Commands) -> None:
     parser.add_argument("--games", type=how_many, default=1000, metavar="N", help="how many games (default: 1000)")
     add_dealing(parser)
     parser.add_argument("--shard", type=how_many, default=50, metavar="K", help="games in a file (default: 50)")
-    told = "the folder of the files; if there is a part of the same data set, it goes on"
-    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=told)
+    about = "the folder of the files; if there is a part of the same data set, it goes on"
+    parser.add_argument("-o", "--out", required=True, type=Path, metavar="DIR", help=about)
     parser.set_defaults(run=run)
 
 

@@ -24,18 +24,18 @@ def run(args: argparse.Namespace) -> int:
     for game in shown:
         words = Words(args.lang, game.slug)
         screen.line(f"{game.slug}  {words.title()}", "bold")
-        for line in said(words, f"game-{game.slug}"):
+        for line in describe(words, f"game-{game.slug}"):
             screen.line("  " + line)
         screen.line("  " + words.say("games-players", players=", ".join(str(n) for n in game.players())))
         for option in game.asked_options():
             values = ", ".join(value_text(words, option.name, value) for value in option.values)
             screen.line("  " + words.say("games-option", option=option.name, values=values, default=option.default))
-            for line in said(words, f"option-{option.name}"):
+            for line in describe(words, f"option-{option.name}"):
                 screen.line("    " + line)
     return 0
 
 
-def said(words: Words, what: str) -> list[str]:
+def describe(words: Words, what: str) -> list[str]:
     """What it is, and what of it the print may say otherwise."""
     return [words.say(f"{what}-{part}") for part in ("about", "doubt") if words.has(f"{what}-{part}")]
 

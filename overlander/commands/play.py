@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     name_programs(args)
     if not args.terminal:
         return at_the_browser(args)
-    match, seats, file = resumed(args) if args.resume else following(args) if args.after else begun(args)
+    match, seats, file = resume_game(args) if args.resume else following(args) if args.after else begin_game(args)
     words = Words(args.lang, match.game.slug, match.corrections)
     Sitting(match, seats, words, Screen(), file, args.auto_pass).run()
     return 0
@@ -74,7 +74,7 @@ def print_only(_address: str) -> bool:
     return False
 
 
-def begun(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
+def begin_game(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
     game = find_game(args.game) if args.game else offered_games()[0]
     options = game.options(given_options(game, args.option, args.players, len(args.seat)))
     seed = args.seed if args.seed is not None else secrets.token_hex(16)
@@ -83,7 +83,7 @@ def begun(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
     return match, seats, Path(args.save).expanduser() if args.save else new_file(game.slug)
 
 
-def resumed(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
+def resume_game(args: argparse.Namespace) -> tuple[Match, list[Player], Path]:
     for name in ("game", "option", "players", "seat", "seed"):
         if getattr(args, name):
             raise OptionError("needs-record", {"option": name.upper() if name == "game" else f"--{name}"})

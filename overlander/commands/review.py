@@ -10,7 +10,8 @@ from overlander.core.errors import OptionError
 from overlander.core.game import find_game
 from overlander.core.match import Match, resume
 from overlander.drawing.tones import style_sheet
-from overlander.players.judging import Judge, judge_of
+from overlander.players.judging import Judge
+from overlander.players.learned import judge_of
 from overlander.players.review import Assessed, assess
 from overlander.players.seats import bot_of
 from overlander.terminal.files import read_record
@@ -42,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     people = [i for i, name in enumerate(match.names) if not bot_of(name)] or list(range(len(match.names)))
     if args.seat is not None and not 0 <= args.seat < len(match.names):
         raise OptionError("no-such-seat", {"seat": args.seat, "last": len(match.names) - 1})
-    found = {seat: assessed(match, judge, seat) for seat in (people if args.seat is None else [args.seat])}
+    found = {seat: assess_all(match, judge, seat) for seat in (people if args.seat is None else [args.seat])}
     reviews = [review_of(match, seat, words, seat, judge.categories, one) for seat, one in found.items()]
     names = words.at_table(match.names, match.options)
     screen = Screen()
@@ -65,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def assessed(match: Match, judge: Judge, seat: int) -> list[Assessed]:
+def assess_all(match: Match, judge: Judge, seat: int) -> list[Assessed]:
     """All decisions of a seat, each by what the seat could know."""
     state = match.at(0)
     out: list[Assessed] = []

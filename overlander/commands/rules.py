@@ -45,7 +45,7 @@ def checkout() -> Path | None:
 def everything(game: str, as_json: bool) -> int:
     rules = ledger.rules_of(game)
     if as_json:
-        print(json.dumps({"game": game, "rules": [described(rule) for rule in rules.values()]}, ensure_ascii=False, indent=2))
+        print(json.dumps({"game": game, "rules": [describe(rule) for rule in rules.values()]}, ensure_ascii=False, indent=2))
         return 0
     screen = Screen()
     section = ""
@@ -58,7 +58,7 @@ def everything(game: str, as_json: bool) -> int:
     return 0
 
 
-def described(rule: ledger.Rule) -> dict[str, str]:
+def describe(rule: ledger.Rule) -> dict[str, str]:
     return {"id": rule.id, "text": rule.text, "provenance": rule.provenance, "section": rule.section}
 
 
@@ -90,7 +90,7 @@ def show(identifier: str, words: Words, as_json: bool) -> int:
                 tests = checkout()
                 cited = ledger.citations(tests).get(rule.id, []) if tests is not None else None
                 if as_json:
-                    print(json.dumps({**described(rule), "tests": cited}, ensure_ascii=False, indent=2))
+                    print(json.dumps({**describe(rule), "tests": cited}, ensure_ascii=False, indent=2))
                 else:
                     tell(rule, cited, words)
                 return 0

@@ -51,6 +51,8 @@ def progress(line: dict[str, Any]) -> "Table":
     title = f"{minutes:.1f} minutes, {games} games, {line['positions']} positions, {steps} steps ({line['device']})"
     if line["faults"]:
         title += f", {line['faults']} games failed: see faults.txt"
+    if line["replaced"]:
+        title += f", {line['replaced']} processes that played have ended: others play on"
     out = Table(title=title, title_justify="left")
     for heading in ("", "players", "games", "won %", "points", "best rival"):
         out.add_column(heading, justify="left" if not heading else "right")

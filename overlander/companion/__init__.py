@@ -6,7 +6,7 @@ answer more, so that nothing has to be kept but the text.
 
 from overlander.companion.offer import companion_for, companions
 from overlander.companion.pad import Pad, pad
-from overlander.companion.talk import Talk, begin, go_on, read, set_up, taken_back
+from overlander.companion.talk import Talk, begin, go_on, read, set_up, take_back
 from overlander.companion.words import Ask, Tell
 
-__all__ = ["Ask", "Pad", "Talk", "Tell", "begin", "companion_for", "companions", "go_on", "pad", "read", "set_up", "taken_back"]
+__all__ = ["Ask", "Pad", "Talk", "Tell", "begin", "companion_for", "companions", "go_on", "pad", "read", "set_up", "take_back"]

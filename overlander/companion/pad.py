@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from overlander.companion.offer import companion_for
 from overlander.companion.talk import alone, only
-from overlander.companion.words import Ask, counted, points_by_category
+from overlander.companion.words import Ask, count_points, points_by_category
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
 from overlander.text import Words
@@ -41,7 +41,7 @@ class Pad(NamedTuple):
         return points_by_category("companion-points-of", self.rule, {"player": name}, self.categories)
 
     def outcome(self, points: list[list[int]]) -> Outcome:
-        return counted(self.categories, points)
+        return count_points(self.categories, points)
 
 
 def pad(game: str, options: dict[str, str], corrections: Path | None = None) -> Pad:

@@ -25,11 +25,11 @@ def names(words: Words, game: str) -> list[str]:
 def tell(words: Words, game: str, line: Tell) -> Said:
     if line.event is not None:
         return Said(words.event(line.event, names(words, game), SEAT), line.rule)
-    return Said(words.message(line.key, words.filled(line.params)), line.rule)
+    return Said(words.message(line.key, words.fill(line.params)), line.rule)
 
 
 def ask(words: Words, line: Ask) -> str:
-    return words.message(line.key, words.filled(line.params))
+    return words.message(line.key, words.fill(line.params))
 
 
 def option(words: Words, x: Answer) -> str:
@@ -39,18 +39,18 @@ def option(words: Words, x: Answer) -> str:
     if not x.key:
         return x.value
     params: Params = dict(x.params)
-    return words.message(x.key, words.filled(params))
+    return words.message(x.key, words.fill(params))
 
 
 def chapters(words: Words, set_up: SetUp) -> list[tuple[str, list[str]]]:
     """What to lay out: headings with their lines."""
     return [
-        (words.say(chapter.key), [words.message(f"{chapter.key}-line", words.filled(params)) for params in chapter.lines])
+        (words.say(chapter.key), [words.message(f"{chapter.key}-line", words.fill(params)) for params in chapter.lines])
         for chapter in set_up.chapters
     ]
 
 
-def answered(words: Words, line: Ask, answer: str) -> str:
+def say_answer(words: Words, line: Ask, answer: str) -> str:
     """An answer as it was given, in words."""
     if line.form == CHOICE:
         return next(option(words, x) for x in line.options if x.value == answer)

@@ -121,6 +121,6 @@ def go_on(talk: Talk, answer: str) -> str:
     return talk.text + MARK + answer
 
 
-def taken_back(text: str) -> str:
+def take_back(text: str) -> str:
     """The text without the last answer; the same if there is none."""
     return MARK.join(text.split(MARK)[:-1]) if text.count(MARK) > 1 else text

@@ -64,7 +64,7 @@ def points_by_category(key: str, rule: str, params: Params, categories: list[str
     return Ask(key, rule, params, COUNTS, options, most=MOST_POINTS, least=FEWEST_POINTS)
 
 
-def counted(categories: list[str], points: list[list[int]]) -> Outcome:
+def count_points(categories: list[str], points: list[list[int]]) -> Outcome:
     """Most points win; a tie is a shared victory."""
     totals = [sum(row) for row in points]
     return Outcome(categories, points, [seat for seat in range(len(totals)) if totals[seat] == max(totals)])

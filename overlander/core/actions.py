@@ -215,7 +215,7 @@ class Composition:
         for c in after:
             if c.same(step):
                 continue
-            row = reordered(self.numbering.spell(c), self.said)
+            row = reorder(self.numbering.spell(c), self.said)
             known = NONE
             for i in range(before):
                 if self.spelled[i] == row:
@@ -238,7 +238,7 @@ def begin_answer(numbering: Numbering, s: State, seat: int) -> Composition:
     return out
 
 
-def reordered(spelled: list[int], said: list[int]) -> list[int]:
+def reorder(spelled: list[int], said: list[int]) -> list[int]:
     """The same actions, with what was said before the rest."""
     rest = spelled[:]
     for action in said:

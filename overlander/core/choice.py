@@ -34,6 +34,9 @@ class Kinds:
             for mark in "*,+@:":
                 assert mark not in word, f"{word} cannot be read back with {mark} in it"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Kinds, (self.name, self.words, self.most))
+
     def pack(self, counts: list[int]) -> int:
         n = 0
         for i in range(len(counts)):
@@ -80,6 +83,20 @@ class Verb:
             mark = marks[len(parts)]
             assert mark not in "," + marks[: len(parts)], f"the pieces of {name} could be read as parts"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        parts = [(self.parts[i], self.vocabularies[i]) for i in range(len(self.parts))]
+        return (Verb, (self.name, parts, self.marks, self.form, self.extra, self.kinds))
+
+    def means(self, o: Verb) -> bool:
+        """Whether its numbers mean the same: those of another box with the same words do."""
+        if self is o:
+            return True
+        if self.name != o.name or self.parts != o.parts or self.vocabularies != o.vocabularies:
+            return False
+        if self.kinds is None or o.kinds is None:
+            return self.kinds is o.kinds
+        return self.kinds.words == o.kinds.words and self.kinds.most == o.kinds.most
+
     def choice(self, parts: list[int], counts: list[int]) -> Choice:
         """The choice of all its parts, NONE for those not said, and of the pieces of each kind."""
         n = 0
@@ -92,7 +109,7 @@ class Verb:
 
 
 class Choice:
-    """An answer: equal if verb and numbers are equal; str() gives its token."""
+    """An answer: equal if verb and numbers are equal; str() gives its token. It never changes, and travels between processes."""
 
     def __init__(self, verb: Verb, a: int = NONE, b: int = NONE, c: int = NONE, n: int = 0) -> None:
         self.verb = verb
@@ -102,7 +119,19 @@ class Choice:
         self.n = n  # a count, the bit mask of a path, or the parts after the third and the counts of the kinds
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choice) and self.same(other)
+        if not isinstance(other, Choice):
+            return False
+        same = self.a == other.a and self.b == other.b and self.c == other.c and self.n == other.n
+        return same and self.verb.means(other.verb)
+
+    def __copy__(self) -> Choice:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Choice:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Choice, (self.verb, self.a, self.b, self.c, self.n))
 
     def same(self, o: Choice) -> bool:
         return self.verb is o.verb and self.a == o.a and self.b == o.b and self.c == o.c and self.n == o.n

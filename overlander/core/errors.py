@@ -23,6 +23,10 @@ class Refusal:
         self.reason = reason
         self.params = params
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """In the compiled build nothing is pickled that does not say how."""
+        return (Refusal, (self.rule, self.reason, self.params))
+
     def __repr__(self) -> str:
         details = ", ".join([f"{k}={v}" for k, v in self.params.items()])
         return f"{self.rule} {self.reason}" + (f" ({details})" if details else "")
@@ -33,7 +37,9 @@ def no(rule: str, reason: str) -> Refusal:
 
 
 class OverlanderError(Exception):
-    """Bad input of any kind. `code` names the sentence to show, `params` fill it."""
+    """Bad input of any kind. `code` names the sentence to show, `params` fill it. A sentence that the house does not have is in the
+    words of the game that complains, which `Game` notes here: whoever shows it may not know of any game. It travels between
+    processes as it is."""
 
     def __init__(self, code: str, params: Params, rule: str = "") -> None:
         details = ", ".join([f"{k}={v}" for k, v in params.items()])
@@ -41,6 +47,10 @@ class OverlanderError(Exception):
         self.code = code
         self.params = params
         self.rule = rule
+        self.game = ""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.rule), {"args": self.args, "game": self.game})
 
 
 class Refused(OverlanderError):
@@ -49,6 +59,9 @@ class Refused(OverlanderError):
     def __init__(self, code: str, params: Params, refusal: Refusal | None = None) -> None:
         super().__init__(code, params, refusal.rule if refusal is not None else "")
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.refusal), {"args": self.args, "game": self.game})
 
 
 class OptionError(OverlanderError):
@@ -65,3 +78,6 @@ class RecordError(OverlanderError):
     def __init__(self, code: str, params: Params, cause: OverlanderError | None = None) -> None:
         super().__init__(code, params)
         self.cause = cause
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (type(self), (self.code, self.params, self.cause), {"args": self.args, "game": self.game})

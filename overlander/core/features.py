@@ -20,6 +20,10 @@ APART: Final = 64  # draws of chance between two samples of the same choice
 
 POINTS: Final = "points"  # every game's first two fields: own points by category of the outcome, as they stand
 RIVALS: Final = "rivals"  # and the totals of the other seats, automas included, in turn order from the next one; nobody has 0
+# Fields of a game with high scores: what does not fit into the bytes of the first two. Each is as long as the other, or a multiple
+# of it; a run of bytes is filled up before the next one begins.
+POINTS_BEYOND: Final = "points beyond"
+RIVALS_BEYOND: Final = "rivals beyond"
 
 
 class Field:
@@ -32,9 +36,25 @@ class Field:
         self.zero = zero
 
 
+def each(things: list[str], words: list[str]) -> list[str]:
+    """The words of bytes that repeat: of every thing all the words.
+
+    >>> each(["own", "next"], ["money", "cards"])
+    ['own money', 'own cards', 'next money', 'next cards']
+    """
+    return [thing + " " + word for thing in things for word in words]
+
+
 def clip(n: int) -> int:
     """The nearest number that a byte can hold."""
     return 0 if n < 0 else MOST if n > MOST else n
+
+
+def spread(n: int, x: list[int], places: list[int]) -> None:
+    """Writes a number that may be more than a byte holds: as much as each place holds, in order. Their sum is the number."""
+    for at in places:
+        x[at] = clip(n)
+        n -= x[at]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,7 +96,23 @@ class Features:
         """For options whose values are not to come up equally often in training: the weight of each value."""
         return {}
 
+    def byte_words(self) -> dict[str, list[str]]:
+        """By field, what its bytes tell, in their order: where there are fewer words than bytes, the rest is always 0."""
+        return {}
+
     # -- the same for every game
+
+    def names(self) -> list[str]:
+        """A name for every byte: its field and, where the field has several, what this one tells. `own.workers[builder]`"""
+        words = self.byte_words()
+        out: list[str] = []
+        for field in self.fields:
+            told = words.get(field.name, self.categories if field.name == POINTS else [])
+            assert len(told) <= field.size, f"{field.name} has {field.size} bytes, and words for {len(told)}"
+            for i in range(field.size):
+                word = told[i] if i < len(told) else "unused " + str(i + 1) if told else str(i + 1)
+                out.append(field.name if field.size == 1 else field.name + "[" + word + "]")
+        return out
 
     def fingerprint(self) -> str:
         """Names the list: weights that were learned with another one are of no use."""

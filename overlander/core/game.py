@@ -16,7 +16,7 @@ from typing import Final
 
 from overlander.core import data
 from overlander.core.carried import Carried
-from overlander.core.errors import OptionError, RecordError
+from overlander.core.errors import OptionError, OverlanderError, RecordError
 from overlander.core.inheritance import mypyc_attr
 from overlander.core.options import Option, resolve
 from overlander.core.state import State
@@ -54,9 +54,13 @@ class Game:
         with the game was checked by its tests, and is read as far as a game needs it."""
         name = "" if corrections is None else str(corrections)
         if name not in self.packs or name:
-            pack = self.load(corrections)
-            if name and all(p.digest != pack.digest for p in self.packs.values()):
-                self.check(pack)
+            try:
+                pack = self.load(corrections)
+                if name and all(p.digest != pack.digest for p in self.packs.values()):
+                    self.check(pack)
+            except OverlanderError as error:
+                error.game = self.slug
+                raise
             self.packs[name] = pack
         return self.packs[name]
 
@@ -81,7 +85,17 @@ class Game:
         return out
 
     def options(self, given: dict[str, str]) -> dict[str, str]:
-        return resolve(self.slug, self.schema, given)
+        """All options of a game, with the defaults for what is not given; raises OptionError."""
+        out = resolve(self.slug, self.schema, given)
+        try:
+            self.check_options(out)
+        except OverlanderError as error:
+            error.game = self.slug
+            raise
+        return out
+
+    def check_options(self, options: dict[str, str]) -> None:
+        """Refuses, with an OptionError, values that do not go together, where `Option.needs` cannot say so."""
 
     def kept_options(self, kept: dict[str, str]) -> dict[str, str]:
         """All options of a game that was kept with those of its time."""
@@ -111,10 +125,16 @@ class Game:
     def new(self, options: dict[str, str], seed: str, corrections: Path | None = None, carried: Carried | None = None) -> State:
         """The position before the first decision. The same options, seed, data and what is carried over from a game before give
         the same position everywhere."""
-        if carried is None or carried.empty():
-            s = self.set_up(self.options(options), seed, self.pack(corrections))
-        else:
-            s = self.set_up_after(self.options(options), seed, self.pack(corrections), carried)
+        resolved = self.options(options)
+        pack = self.pack(corrections)
+        try:
+            if carried is None or carried.empty():
+                s = self.set_up(resolved, seed, pack)
+            else:
+                s = self.set_up_after(resolved, seed, pack, carried)
+        except OverlanderError as error:
+            error.game = self.slug
+            raise
         s.settle()
         return s
 

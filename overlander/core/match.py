@@ -71,6 +71,18 @@ class Match:
         self.last_stack = self.state.stack[:]
         self.snapshots: dict[int, State] = {0: self.state.clone()}
 
+    def clone(self) -> Match:
+        """An independent copy with its history. The clones that are kept of late are shared: nobody plays them."""
+        out = Match(self.game, self.options, self.names, self.seed, self.corrections, self.carried, self.follows)
+        out.state = self.state.clone()
+        out.decisions = self.decisions[:]
+        out.undone = self.undone[:]
+        out.barriers = self.barriers[:]
+        out.openings = self.openings[:]
+        out.last_stack = self.last_stack[:]
+        out.snapshots = self.snapshots.copy()
+        return out
+
     def play(self, seat: int, token: str, expected: int = -1) -> list[Event]:
         """One decision, checked; what happened. `expected` is the number of decisions the player saw when deciding."""
         if expected not in (-1, len(self.decisions)):

@@ -36,6 +36,9 @@ class Goal:
         self.wanted = wanted
         self.reached = reached
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Goal, (self.slug, self.wanted, self.reached))
+
     def met(self) -> bool:
         return self.reached >= self.wanted
 
@@ -48,6 +51,9 @@ class Verdict:
         self.rating = rating
         self.goals = goals
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Verdict, (self.won, self.rating, self.goals))
+
 
 class Outcome:
     """Points by seat and category; several winners share the victory. With a verdict there may be no winner."""
@@ -57,6 +63,15 @@ class Outcome:
         self.points = points
         self.winners = winners
         self.verdict = verdict
+
+    def __repr__(self) -> str:
+        totals = ", ".join([str(n) for n in self.totals()])
+        if self.verdict is not None:
+            return f"<Outcome {totals}, {'won' if self.verdict.won else 'lost'}>"
+        return f"<Outcome {totals}, won by {', '.join([str(seat) for seat in self.winners]) or 'nobody'}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Outcome, (self.categories, self.points, self.winners, self.verdict))
 
     def total(self, seat: int) -> int:
         return sum(self.points[seat])

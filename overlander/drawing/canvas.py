@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from overlander.drawing.icons import Icons
 from overlander.drawing.outline import Box, Contour, Field, Outline
-from overlander.drawing.svg import document, num, quoted
+from overlander.drawing.svg import document, num, quote
 from overlander.drawing.theme import DARK, GOLD, THEMES, WHITE, Theme
 
 NOBODY: Final = -1
@@ -144,17 +144,17 @@ LAYERS: Final = Layers(4096)
 
 
 def thing(ident: str, outline: Outline, title: str, inside: str, kind: str, where: str) -> str:
-    stands = f' data-at="{quoted(where)}"' if where else ""
+    stands = f' data-at="{quote(where)}"' if where else ""
     stands += f' data-box="{" ".join(map(num, outline.box))}"'
     if isinstance(outline, Contour):
         stands += f' data-outline="{outline.d}" data-side="{num(outline.side)}" data-thick="{num(outline.thick)}"'
     elif isinstance(outline, Field):
         stands += ' data-field=""'
     if not title:
-        return f'{THING}{quoted(ident)}" class="{kind}"{stands}>{inside}</g>'
+        return f'{THING}{quote(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]
-    label = f' role="img" aria-label="{quoted(first)}"'
-    return f'{THING}{quoted(ident)}" class="{kind}"{stands}{label}><title>{quoted(title)}</title>{inside}</g>'
+    label = f' role="img" aria-label="{quote(first)}"'
+    return f'{THING}{quote(ident)}" class="{kind}"{stands}{label}><title>{quote(title)}</title>{inside}</g>'
 
 
 def with_rings(part: str, rings: dict[str, list[str]], outlines: dict[str, Outline]) -> list[str]:
@@ -171,7 +171,7 @@ def levels(near: str, far: str) -> str:
 
 def gold_ring(outline: Outline, ident: str) -> str:
     ring = outline.stroke(DARK, 7) + outline.stroke(GOLD, 4.4)
-    return f'<g class="lit" data-for="{quoted(ident)}" pointer-events="none">{ring}</g>'
+    return f'<g class="lit" data-for="{quote(ident)}" pointer-events="none">{ring}</g>'
 
 
 def last_ring(outline: Outline, colour: str) -> str:

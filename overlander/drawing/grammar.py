@@ -5,7 +5,6 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from overlander.drawing.font import width
-from overlander.drawing.outline import Box
 from overlander.drawing.svg import KNOWN, SMALLEST, at, circle, icon, line, num, rect, text
 from overlander.drawing.theme import CARD, COIN, COIN_COST, COIN_GAIN, COST, DARK, EDGE, GAIN, INK, WHITE
 
@@ -81,11 +80,11 @@ def wide(glyphs: Sequence[Glyph]) -> float:
 
 def row(x: float, y: float, glyphs: Sequence[Glyph], middle: bool = True) -> str:
     """Glyphs in one line, around x or from x."""
-    return drawn_row(x, y, tuple(glyphs), middle)
+    return draw_row(x, y, tuple(glyphs), middle)
 
 
 @lru_cache(KNOWN)
-def drawn_row(x: float, y: float, glyphs: tuple[Glyph, ...], middle: bool) -> str:
+def draw_row(x: float, y: float, glyphs: tuple[Glyph, ...], middle: bool) -> str:
     left = x - wide(glyphs) / 2 if middle else x
     out: list[str] = []
     for i, g in enumerate(glyphs):
@@ -119,7 +118,7 @@ def broken(glyphs: Sequence[Glyph], room: float) -> list[Sequence[Glyph]]:
 
 def actions(x: float, y: float, w: float, h: float, rows: list[list[Glyph]], pitch: float = 21) -> str:
     """Separate actions below one another in a box, a thin line between them; as large as the box allows."""
-    return drawn_actions(x, y, w, h, tuple(tuple(r) for r in rows), pitch)
+    return draw_actions(x, y, w, h, tuple(tuple(r) for r in rows), pitch)
 
 
 def in_lines(rows: Sequence[Sequence[Glyph]], w: float) -> list[list[Sequence[Glyph]]]:
@@ -127,24 +126,8 @@ def in_lines(rows: Sequence[Sequence[Glyph]], w: float) -> list[list[Sequence[Gl
     return [[r] if textless(r) and wide(r) * SMALLER <= w - 4 else broken(r, w - 4) for r in rows]
 
 
-def action_boxes(x: float, y: float, w: float, h: float, rows: Sequence[Sequence[Glyph]]) -> list[list[Box]]:
-    """Where each action lies that `actions` draws; together they fill the box, and the halves of a slash have one each."""
-    lines = in_lines(rows, w)
-    step = h / max(1, sum(map(len, lines)))
-    out: list[list[Box]] = []
-    for block in lines:
-        tall = step * len(block)
-        halves = 1 + sum(g == SLASH for glyphs in block for g in glyphs)
-        if len(block) == 1:
-            out.append([Box(x + k * w / halves, y, w / halves, tall, 3) for k in range(halves)])
-        else:
-            out.append([Box(x, y + k * tall / halves, w, tall / halves, 3) for k in range(halves)])
-        y += tall
-    return out
-
-
 @lru_cache(KNOWN)
-def drawn_actions(x: float, y: float, w: float, h: float, rows: tuple[tuple[Glyph, ...], ...], pitch: float) -> str:
+def draw_actions(x: float, y: float, w: float, h: float, rows: tuple[tuple[Glyph, ...], ...], pitch: float) -> str:
     lines = in_lines(rows, w)
     count = sum(len(x) for x in lines)
     if not count:

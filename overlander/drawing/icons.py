@@ -69,7 +69,6 @@ SYMBOLS: Final[dict[str, str]] = {
         '<circle cx="12" cy="12" r="10.6" fill="#d9e4ea"/>'
         f'<path d="M6.5 9.5h10l-3-3M17.5 14.5h-10l3 3" fill="none" stroke="{INK}"/>'
     ),
-    "limit": '<path d="M5 2.5h14M12 22V8M6.5 12.5L12 7l5.5 5.5" fill="none" stroke-width="3"/>',
     "objective": CLIPBOARD,
     "objective-hand": CLIPBOARD + f'<path d="M15 22v-8h-4l6.5-7 6.5 7h-4v8z" fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>',
     "tree": (f'<path d="M12 1.5l6 8h-3l5 7h-16l5-7H6z" fill="{TREE}"/><path d="M12 16.5V22" stroke-width="3"/>'),
@@ -100,7 +99,6 @@ SYMBOLS: Final[dict[str, str]] = {
         f'<path d="M1.6 15h20.8l-3.6 6.6H5.2z" fill="{WOOD}"/><path d="M12 15V1.8" fill="none"/>'
         f'<path d="M13.2 3c4.6 2 6.8 5 7.2 9.4h-7.2zM10.6 5C7.4 6.8 5.2 9.2 4.4 12.4h6.2z" fill="{BLANK}"/>'
     ),
-    "gold": f'<path d="M6 7.6h12l4.4 11.8H1.6z" fill="{COIN}"/><path d="M8 11.2h5.4" stroke="{BLANK}"/>',
     "explore": (
         '<path d="M1.8 5.2L8 2.4l8 2.8 6.2-2.8v16.4L16 21.6l-8-2.8-6.2 2.8z" fill="#fdf3d6"/>'
         '<path d="M8 2.4v16.4M16 5.2v16.4" fill="none" stroke-width="1"/>'
@@ -111,21 +109,9 @@ SYMBOLS: Final[dict[str, str]] = {
         f'<path d="{ANCHOR}" fill="none" stroke="{NAVY}" stroke-width="2.6"/>'
         f'<circle cx="12" cy="4.2" r="2.4" fill="{BLANK}" stroke="{NAVY}" stroke-width="2.4"/>'
     ),
-    "compass": (
-        f'<circle cx="12" cy="12" r="10.2" fill="{BLANK}"/><path d="M12 4l3 8H9z" fill="{RED}" stroke-width="1.4"/>'
-        f'<path d="M9 12h6l-3 8z" fill="{STEEL}" stroke-width="1.4"/>'
-    ),
     "bonus": (
         '<rect x="2.6" y="2.6" width="18.8" height="18.8" rx="3" fill="#d9c6e6"/>'
         f'<path d="M12 5.6l2 4.2 4.6.6-3.4 3.2.9 4.6-4.1-2.3-4.1 2.3.9-4.6L5.4 10.4l4.6-.6z" fill="{SUN}" stroke-width="1.4"/>'
-    ),
-    "joker": (
-        f'<path d="M3.5 22c0-6 3.5-8.5 8.5-8.5s8.5 2.5 8.5 8.5z" fill="#b79ad0"/><circle cx="12" cy="7.5" r="5" fill="{SKIN}"/>'
-        f'<path d="M12 14.8l1.1 2.3 2.5.3-1.9 1.7.5 2.5-2.2-1.3-2.2 1.3.5-2.5-1.9-1.7 2.5-.3z" fill="{SUN}" stroke-width="1"/>'
-    ),
-    "topdeck": (
-        f'<rect x="2" y="5" width="13" height="17" rx="2" fill="#fdf9ee"/><path d="M15.5 15V8h-3.8l6-6.4 6 6.4h-3.8v7z" '
-        f'fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>'
     ),
 }
 

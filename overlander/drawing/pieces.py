@@ -1,24 +1,7 @@
 """Pieces that every game has: what belongs to a seat, tiles, tracks and cards."""
 
-from typing import Final
-
-from overlander.drawing.grammar import Glyph, actions, shield_at
-from overlander.drawing.outline import Box
-from overlander.drawing.svg import at, circle, icon, num, path, rect, text
-from overlander.drawing.theme import (
-    BLANK,
-    CARD,
-    EDGE,
-    HOLLOW,
-    INK,
-    NEUTRAL_BAND,
-    SEATS,
-    SEATS_UNDER_WHITE,
-    SHAPES,
-    WHITE,
-)
-
-HEAD: Final = 21.0  # the band at the top of a building tile
+from overlander.drawing.svg import at, circle, icon, num, path, rect
+from overlander.drawing.theme import BLANK, CARD, EDGE, HOLLOW, INK, SEATS, SHAPES, WHITE
 
 
 def shape(seat: int, x: float, y: float, r: float, fill: str, stroke: str = "", wide: float = 1) -> str:
@@ -83,43 +66,6 @@ def ring(x: float, y: float, r: float, dark: bool, fill: str = CARD) -> str:
     if dark:
         return circle(x, y, r, fill, INK, 3.4, "5.2 2.8")
     return circle(x, y, r, fill, BLANK, 3.4) + circle(x, y, r + 1.8, "", EDGE, 1) + circle(x, y, r - 1.8, "", EDGE, 0.8)
-
-
-def building(x: float, y: float, w: float, h: float, label: str, owner: int, vp: int, rows: list[list[Glyph]]) -> str:
-    """A building tile by its middle: band with owner and name, points, actions."""
-    left, top = x - w / 2, y - h / 2
-    band = SEATS_UNDER_WHITE[owner] if owner >= 0 else NEUTRAL_BAND
-    out = [
-        rect(left, top, w, h, 6, CARD, band, 2.4),
-        path(
-            f"M{num(left)} {num(top + HEAD)}V{num(top + 6)}a6 6 0 0 1 6-6H{num(left + w - 6)}a6 6 0 0 1 6 6V{num(top + HEAD)}Z",
-            band,
-        ),
-    ]
-    middle = top + HEAD / 2
-    if owner >= 0:
-        out.append(shape(owner, left + 12, middle + 0.5, 5.6, WHITE))
-        out.append(text(left + 22, middle, label, 16, WHITE, "start"))
-        out.append(shield_at(left + w - 12, middle + 1, vp, 20))
-    else:
-        out.append(text(x, middle, label, 18, WHITE))
-    inside = building_inside(x, y, w, h)
-    out.append(actions(inside.x, inside.y, inside.w, inside.h, rows))
-    return "".join(out)
-
-
-def building_inside(x: float, y: float, w: float, h: float) -> Box:
-    """Where the actions of a building tile are printed."""
-    return Box(x - w / 2 + 1, y - h / 2 + HEAD, w - 2, h - HEAD - 1)
-
-
-def far_building(x: float, y: float, w: float, h: float, label: str, owner: int) -> str:
-    """Seen from afar: the name, and whose it is."""
-    ground = SEATS_UNDER_WHITE[owner] if owner >= 0 else NEUTRAL_BAND
-    mark = shape(owner, x, y - h * 0.3, 9, WHITE) if owner >= 0 else ""
-    return (
-        rect(x - w / 2, y - h / 2, w, h, 6, ground, INK, 2) + mark + text(x, y + (8 if mark else 0), label, 36, WHITE, room=w - 8)
-    )
 
 
 def doubtful(x: float, y: float) -> str:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from overlander.drawing.layout import tally
 
 
-class Kind(NamedTuple):
-    """What things of one kind look like: a picture that begins at 0 0, how large it is, and what they are in words."""
+class Sample(NamedTuple):
+    """A thing of a lot, as all of them look: a picture that begins at 0 0, how large it is, and what it is in words."""
 
     picture: str
     wide: float
@@ -16,7 +16,7 @@ class Kind(NamedTuple):
 
 
 class Lot(NamedTuple):
-    kind: Kind
+    sample: Sample
     n: int
 
 
@@ -30,6 +30,6 @@ class Stock(NamedTuple):
         return sum([lot.n for lot in self.lots])
 
 
-def stock(title: str, found: Sequence[int], kind: Callable[[int], Kind], about: str = "") -> Stock:
+def stock(title: str, found: Sequence[int], sample: Callable[[int], Sample], about: str = "") -> Stock:
     """Of components by their numbers, equal ones together."""
-    return Stock(title, [Lot(kind(number), n) for number, n in tally(found)], about)
+    return Stock(title, [Lot(sample(number), n) for number, n in tally(found)], about)

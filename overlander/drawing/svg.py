@@ -21,7 +21,7 @@ def num(x: float) -> str:
 
 
 @lru_cache(KNOWN)
-def quoted(text: str) -> str:
+def quote(text: str) -> str:
     return escape(text, {'"': "&quot;"})
 
 
@@ -75,8 +75,8 @@ def text(x: float, y: float, words: str, size: float, fill: str, anchor: str = "
     wide = width(words, size, bold) if room else 0
     if room and wide > room:
         press = f"translate({num(x)} {num(y + DROP * size)}) scale({room / wide:.3f} 1)"
-        return f'<text transform="{press}" {look}>{quoted(words)}</text>'
-    return f'<text x="{num(x)}" y="{num(y + DROP * size)}" {look}>{quoted(words)}</text>'
+        return f'<text transform="{press}" {look}>{quote(words)}</text>'
+    return f'<text x="{num(x)}" y="{num(y + DROP * size)}" {look}>{quote(words)}</text>'
 
 
 def label(x: float, y: float, words: str, size: float, fill: str, room: float) -> str:
@@ -146,6 +146,6 @@ def document(view_box: tuple[float, float, float, float], inside: str, label: st
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{num(x)} {num(y)} {num(w)} {num(h)}" width="{num(size)}" '
         f'height="{num(size * h / w)}" font-family="{FAMILY}" role="img"'
-        + (f' aria-label="{quoted(label)}"' if label else "")
+        + (f' aria-label="{quote(label)}"' if label else "")
         + f">{inside}</svg>"
     )

@@ -27,7 +27,7 @@ def tone(light: str, dark: str = "", name: str = "") -> str:
     known = SHORT.get(light, "") or name or urlsafe_b64encode(bytes.fromhex(light[1:])).decode()
     if name:
         SHORT[light] = name
-    found = TONES.setdefault(known, Tone(light, dark or darkened(light)))
+    found = TONES.setdefault(known, Tone(light, dark or darken(light)))
     if dark and found.dark != dark:
         raise ValueError(f"{light} has two colours by night: {found.dark} and {dark}")
     return f"var(--{known})"
@@ -55,7 +55,7 @@ def is_ground(colour: str) -> bool:
     return light > PALE and strength < VIVID
 
 
-def darkened(colour: str) -> str:
+def darken(colour: str) -> str:
     """Of the same hue: paper becomes dark card, the stronger the colour, the lighter."""
     light, strength, hue = lightness(colour)
     return coloured(0.30 + 0.36 * (1 - light), min(strength * 0.85, 0.09), hue)
@@ -84,7 +84,7 @@ def coloured(light: float, strength: float, hue: float) -> str:
         -1.2684380046 * one + 2.6097574011 * two - 0.3413193965 * three,
         -0.0041960863 * one - 0.7034186147 * two + 1.7076147010 * three,
     )
-    return "#" + "".join(f"{round(255 * encoded(min(1.0, max(0.0, x)))):02x}" for x in parts)
+    return "#" + "".join(f"{round(255 * encode(min(1.0, max(0.0, x)))):02x}" for x in parts)
 
 
 def linear(part: float) -> float:
@@ -92,5 +92,5 @@ def linear(part: float) -> float:
     return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
 
 
-def encoded(light: float) -> float:
+def encode(light: float) -> float:
     return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055

@@ -24,7 +24,7 @@ from overlander.learning.mixing import Mix
 from overlander.learning.settings import Settings, numbers
 from overlander.players.bot import Bot, answers, ask_bot
 from overlander.players.judging import best_rival, victory
-from overlander.players.network import Bytes, Floats, Heads, Network, merged, worth
+from overlander.players.network import Bytes, Floats, Heads, Network, mean_of_samples, worth
 from overlander.players.registry import GREEDY, RANDOM, bots, find_bot
 
 SAMPLES: Final = 2  # of a choice in which chance has a say
@@ -330,7 +330,7 @@ class Actor:
     def answer(self, asked: Asked, values: Floats) -> None:
         t, seat = asked.table, asked.seat
         assert self.network is not None
-        v = merged(values, asked.counts)
+        v = mean_of_samples(values, asked.counts)
         heads = self.network.heads
         u = worth(heads, v, self.settings.rival, self.settings.win)
         likes = t.likes[seat]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from overlander.core.errors import OptionError
 from overlander.core.game import Game, find_game
 from overlander.learning.actor import Actor, Batch
 from overlander.learning.crew import KNOWN_PAST, POOL
@@ -53,6 +54,7 @@ class Cluster:
         self.layers: Any = ray.put(None)
         self.past: Any = ray.put({})
         self.begun = 0  # actors so far: each plays other games
+        self.replaced = 0
         self.lost = 0  # that ended since one has played
         self.waiting: dict[Any, Any] = {}  # by what it will answer, an actor
         for _ in range(settings.actors):
@@ -77,7 +79,8 @@ class Cluster:
             except self.ray.exceptions.RayError as error:  # its process or its machine has ended: another one plays on
                 self.lost += 1
                 if self.lost > MOST_LOST:
-                    raise RuntimeError("the actors end again and again") from error
+                    raise OptionError("actors-ended", {"why": str(error).partition("\n")[0]}) from None
+                self.replaced += 1
                 actor = self.new_actor()
             self.ask(actor)
         return out

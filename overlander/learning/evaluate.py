@@ -87,10 +87,10 @@ def play(job: tuple[Contest, int]) -> Played:
             spent.append(1000 * (time.perf_counter() - begun))
         s.apply(seat, c)
         decisions += 1
-    return played(contest, s, mine, spent, decisions)
+    return note_result(contest, s, mine, spent, decisions)
 
 
-def played(contest: Contest, s: State, mine: int, spent: list[float], decisions: int) -> Played:
+def note_result(contest: Contest, s: State, mine: int, spent: list[float], decisions: int) -> Played:
     features = features_of(find_game(contest.game))
     assert features is not None
     goal = [float(x) for x in goals(features, s, mine)]

@@ -113,8 +113,9 @@ class Learner:
     def off(self, x: Any, y: Any, out: Any) -> tuple[Any, Any, Any]:
         """By how much the network is off: by category and rival, in the sum, and in the chance of winning."""
         heads = self.heads
-        own = self.arrays.floats(x[:, : heads.own]) - heads.zero
-        rival = self.arrays.floats(self.arrays.best(x[:, heads.own : heads.own + heads.rivals])) - heads.rivals_zero
+        own = sum(self.arrays.floats(x[:, first:last]) for first, last in heads.own_runs) - heads.zero
+        totals = sum(self.arrays.floats(x[:, first:last]) for first, last in heads.rival_runs)
+        rival = self.arrays.best(totals) - heads.rivals_zero
         points = out[:, : heads.own] - (y[:, : heads.own] - own) / TENS
         other = out[:, heads.rival] - (y[:, heads.rival] - rival) / TENS
         return points, other, self.arrays.sigmoid(out[:, heads.win]) - y[:, heads.win]
@@ -214,13 +215,13 @@ class Learner:
         """All that is needed to go on after a kill."""
         named: dict[str, Any] = {f"counter-{k}": np.float64(v) for k, v in counters.items()}
         named[PRINT] = print_of(self.features)
-        for name, arrays in self.kept().items():
+        for name, arrays in self.to_keep().items():
             for i, array in enumerate(arrays):
                 named[f"{name}{i}"] = self.arrays.get(array)
         with replacing(path) as out:
             np.savez(out, **named, mean=self.arrays.get(self.mean), scale=self.arrays.get(self.scale), steps=np.int64(self.steps))
 
-    def kept(self) -> dict[str, list[Any]]:
+    def to_keep(self) -> dict[str, list[Any]]:
         return {"weights": self.weights, "slow": self.slow, "first": self.first, "second": self.second}
 
     def load(self, path: Path) -> dict[str, float]:
@@ -231,7 +232,7 @@ class Learner:
             found = ",".join(str(file[f"weights{2 * i}"].shape[1]) for i in range(count - 1))
             if numbers(found) != self.settings.layers():
                 raise DataError("other-layers", {"file": str(path), "found": found})
-            for name, arrays in self.kept().items():
+            for name, arrays in self.to_keep().items():
                 for i in range(len(arrays)):
                     arrays[i] = self.arrays.put(file[f"{name}{i}"])
             self.mean, self.scale = self.arrays.put(file["mean"]), self.arrays.put(file["scale"])

@@ -53,13 +53,15 @@ class Training:
         kept = self.kept_counters()
         self.before = kept.get("minutes", 0.0)  # minutes of earlier calls
         if not kept:
-            work.joinpath(WEIGHTS).unlink(missing_ok=True)
+            with writing(work / WEIGHTS):
+                work.joinpath(WEIGHTS).unlink(missing_ok=True)
         self.start: Network | None = None  # to begin with
         if settings.start and not kept:
             self.start = load_network(features, Path(settings.start))
         # positions to learn from: what was played before is not kept
         self.least = settings.least if kept or settings.start else FEWEST
-        self.ladder = Ladder(work, settings.pool)
+        with writing(work):
+            self.ladder = Ladder(work, settings.pool)
         read_log(work)  # refused now if it cannot be read, not after the training
         self.begun = time.monotonic()
         self.crew = self.find_crew()  # first: processes are forked before a graphics card is touched
@@ -70,18 +72,18 @@ class Training:
                 self.learner.check_start(self.start)
             if kept:
                 self.counters.update(self.learner.load(work / CHECKPOINT))
+                self.hand_on(self.learner.network())
+            with writing(work):
+                settings.write(work)
         except BaseException:
             self.crew.stop()
             raise
-        if kept:
-            self.crew.publish(self.learner.network())
         self.recent: list[Result] = []  # since the last line of progress
         self.since_snapshot: list[Result] = []
         self.faults = 0
         self.batches = 0
         self.budget = 0.0  # positions that may still be learned from
         self.last_line: Line = {}
-        settings.write(work)
 
     def kept_counters(self) -> dict[str, float]:
         path = self.work / CHECKPOINT
@@ -153,7 +155,7 @@ class Training:
             for fault in batch.faults:
                 self.faults += 1
                 if self.faults <= MOST_FAULTS:
-                    with self.work.joinpath(FAULTS).open("a", encoding="utf-8") as out:
+                    with writing(self.work / FAULTS), self.work.joinpath(FAULTS).open("a", encoding="utf-8") as out:
                         out.write(fault + "\n")
             self.recent += batch.results
             self.since_snapshot += batch.results
@@ -200,29 +202,35 @@ class Training:
     def publish(self) -> None:
         network = self.learner.network()
         if network.is_finite():
-            self.crew.publish(network)
+            self.hand_on(network)
         elif self.work.joinpath(CHECKPOINT).exists():
             self.learner.load(self.work / CHECKPOINT)  # weights that have diverged are forgotten
+
+    def hand_on(self, network: Network) -> None:
+        with writing(self.work / WEIGHTS):
+            self.crew.publish(network)
 
     def keep(self) -> None:
         if not self.learner.network().is_finite():
             return
         self.counters["minutes"] = self.minutes()
-        self.learner.keep(self.work / CHECKPOINT, self.counters)
+        with writing(self.work / CHECKPOINT):
+            self.learner.keep(self.work / CHECKPOINT, self.counters)
 
     def snapshot(self) -> None:
         """Also what a game would bring: small weights and their card."""
         network = self.learner.network()
         if not network.is_finite():
             return
-        network.save(self.work / WEIGHTS)
-        self.ladder.add(f"{60 * self.minutes():06.0f}", network, self.since_snapshot)
-        self.since_snapshot = []
-        folder = self.work / FOLDER
-        folder.mkdir(exist_ok=True)
-        network.save(folder / WEIGHTS, small=True)
-        write_whole(folder / CARD, self.card())
-        write_report(self.game.slug, self.work, self.features.categories, self.ladder)
+        with writing(self.work):
+            network.save(self.work / WEIGHTS)
+            self.ladder.add(f"{60 * self.minutes():06.0f}", network, self.since_snapshot)
+            self.since_snapshot = []
+            folder = self.work / FOLDER
+            folder.mkdir(exist_ok=True)
+            network.save(folder / WEIGHTS, small=True)
+            write_whole(folder / CARD, self.card())
+            write_report(self.game.slug, self.work, self.features.categories, self.ladder)
 
     # -- telling
 
@@ -230,7 +238,7 @@ class Training:
         line = self.line()
         self.recent = []
         self.last_line = line
-        with self.work.joinpath(LOG).open("a", encoding="utf-8") as out:
+        with writing(self.work / LOG), self.work.joinpath(LOG).open("a", encoding="utf-8") as out:
             out.write(json.dumps(line) + "\n")
         self.tell(line)
 
@@ -243,6 +251,7 @@ class Training:
             "steps": self.learner.steps,
             "device": self.arrays.device,
             "faults": self.faults,
+            "replaced": self.crew.replaced,
             "errors": errors,
             "fresh": fresh,
             "length": mean([r.decisions for r in self.recent]),

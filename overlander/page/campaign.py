@@ -9,7 +9,7 @@ from overlander.text.names import Story
 from overlander.text.words import sentence
 
 
-class Told(NamedTuple):
+class ChapterInWords(NamedTuple):
     """A chapter in words."""
 
     heading: str
@@ -26,7 +26,7 @@ class Told(NamedTuple):
     after: list[str]
 
 
-def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mine: bool) -> Told:
+def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mine: bool) -> ChapterInWords:
     names = words.called(match.names, match.options)
     over = match.state.over()
     outcome = match.state.outcome() if over else None
@@ -35,12 +35,12 @@ def tell(match: Match, words: Words, number: int, sequel: str, table_id: str, mi
     heading = words.say("campaign-chapter", n=number, title=title)
     if story is not None:  # which has a number of its own
         heading = words.say("campaign-chapter-told", title=story.title)
-    return Told(
+    return ChapterInWords(
         heading=heading,
         table_id=table_id,
         mine=mine,
         options=options(match, words, story),
-        carried=carried(match, words, names),
+        carried=list_carried(match, words, names),
         over=over,
         result="" if outcome is None else words.result(outcome, names),
         goals=[] if outcome is None else words.goals(outcome),
@@ -56,16 +56,16 @@ def options(match: Match, words: Words, story: Story | None) -> list[str]:
     out: list[str] = []
     for option in match.game.asked_options():
         value = match.options[option.name]
-        told = words.option_value(option.name, value)
-        if value == option.default or option.name == "players" or (story is not None and told == story.title):
+        named = words.option_value(option.name, value)
+        if value == option.default or option.name == "players" or (story is not None and named == story.title):
             continue
         message = f"option-{option.name}"
         name = words.say(message) if words.has(message) else sentence(option.name)
-        out.append(name if value == "on" else words.say("labelled", name=name, value=told))
+        out.append(name if value == "on" else words.say("labelled", name=name, value=named))
     return out
 
 
-def carried(match: Match, words: Words, names: list[str]) -> list[str]:
+def list_carried(match: Match, words: Words, names: list[str]) -> list[str]:
     """One number for each player stands beside the names."""
     out: list[str] = []
     for key in match.carried.lists:

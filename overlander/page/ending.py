@@ -53,14 +53,14 @@ def unused(seen: "Sight") -> Unused:
 def ends_turn(seen: "Sight", choice: Choice) -> bool:
     """As far as the seat can know: tried on what it sees, with everything else dealt anew."""
 
-    def tried() -> bool:
+    def try_it() -> bool:
         guess = seen.view.clone()
         guess.fill(seen.seat, Rng(key_of("ending"), 0, ()))
         guess.heard = heard = list[Event]()
         guess.play(seen.seat, str(choice))
         return guess.over() or any(event.key == TURN for event in heard)
 
-    return seen.scene.present.once(("ends turn", seen.seat, str(choice)), tried)
+    return seen.scene.present.once(("ends turn", seen.seat, str(choice)), try_it)
 
 
 def own_turn(seen: "Sight", token: str) -> OwnTurn | None:
@@ -70,12 +70,12 @@ def own_turn(seen: "Sight", token: str) -> OwnTurn | None:
     if not seen.is_asked or not ends_turn(seen, choice):
         return None
     deeds: list[Line] = []  # backwards
-    for number, by, events in decisions_before(seen, seen.number):
+    for number, by, events in decisions_before(seen.log, seen.number):
         begins = max([i for i, event in enumerate(events) if event.key == TURN], default=NONE)
         if begins == NONE and by != seen.seat:
             break
         first = begins + 1
-        deeds += [seen.lines(number, events)[i] for i in range(len(events) - 1, first - 1, -1)]
+        deeds += [seen.log.lines(number, events)[i] for i in range(len(events) - 1, first - 1, -1)]
         if begins != NONE:
             break
     ends = seen.ending is not None and seen.ending.token == token

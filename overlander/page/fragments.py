@@ -74,7 +74,7 @@ def texts_of(seen: Sight, names: tuple[str, ...]) -> dict[str, str]:
 
 def pictures_of(seen: Sight) -> dict[str, Picture | Listing]:
     """With recap and log, where they are shown beside them."""
-    panels: dict[str, Picture | Listing] = {PANEL + name: x for name, x in seen.pictures.items()}
+    panels: dict[str, Picture | Listing] = {PANEL + name: x for name, x in seen.areas.pictures.items()}
     return {RECAP: templates.part_recap(seen), LOG: templates.part_log(seen), **panels} if seen.live else panels
 
 

@@ -54,10 +54,10 @@ def balance(words: Words, categories: list[str], one: Considered, other: Conside
     """What one choice brings more than another, the largest difference first."""
     rows = [(words.name(c, "category"), x - y) for c, x, y in zip(categories, one.points, other.points, strict=True)]
     rows.append((words.say("hint-rival"), one.rival - other.rival))
-    told = sorted([row for row in rows if abs(row[1]) >= LEAST], key=lambda row: -abs(row[1]))[:PARTS]
-    parts = [words.say("hint-part", category=name, points=words.points(n, signed=True)) for name, n in told]
+    largest = sorted([row for row in rows if abs(row[1]) >= LEAST], key=lambda row: -abs(row[1]))[:PARTS]
+    parts = [words.say("hint-part", category=name, points=words.points(n, signed=True)) for name, n in largest]
     win = round(100 * (one.win - other.win))
     if abs(win) >= CHANCE:
         percent = words.say("hint-percent", n=words.points(win, signed=True))
         parts.append(words.say("hint-part", category=words.say("hint-win"), points=percent))
-    return words.listed(parts) if parts else words.say("hint-alike")
+    return words.list_with_commas(parts) if parts else words.say("hint-alike")

@@ -38,7 +38,7 @@ def lesson_of(match: Match) -> Lesson | None:
     return found
 
 
-def followed(match: Match, lesson: Lesson) -> int:
+def count_followed(match: Match, lesson: Lesson) -> int:
     """The number of decisions that are those of the lesson, from the first on."""
     for i, (move, decision) in enumerate(zip(lesson.moves, match.decisions)):
         if (move.seat, move.token) != (decision.seat, decision.token):
@@ -50,7 +50,7 @@ def next_move(match: Match) -> Move | None:
     """What the lesson plays next, if the match follows it; None where rules or components are no longer those it was made for."""
     lesson = lesson_of(match)
     number = len(match.decisions)
-    if lesson is None or number >= len(lesson.moves) or followed(match, lesson) < number:
+    if lesson is None or number >= len(lesson.moves) or count_followed(match, lesson) < number:
         return None
     move = lesson.moves[number]
     return move if may_be_played(match, move) else None
@@ -80,7 +80,7 @@ def task(seen: "Sight") -> Task | None:
     if lesson is None or seen.seat != lesson.learner or seen.over:
         return None
     say = seen.words.say
-    number = followed(seen.match, lesson)
+    number = count_followed(seen.match, lesson)
     if number < seen.number or number == len(lesson.moves):
         since = sum(1 for decision in seen.match.decisions[number:] if decision.seat == seen.seat)
         return Task(say("lesson-end" if number == len(lesson.moves) else "page-lesson-left")) if since < LEFT else None

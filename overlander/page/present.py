@@ -18,13 +18,13 @@ T = TypeVar("T")
 RECENT: Final = 32  # of so many decisions at least it is remembered what happened
 
 
-class Told:
+class Wording:
     """What happened as one viewer reads it in one language: put into words once, and once into the log and the recap."""
 
     def __init__(self) -> None:
         self.lines: dict[int, tuple[Line, ...]] = {}  # by the number of the decision
         self.entries: dict[tuple[int, bool], list[Stretch]] = {}  # of the log, by number and whether it is new
-        self.turns: dict[tuple[int, int], tuple[tuple[int, int, str], str]] = {}  # of the recap, by the first deed: see `turn_told`
+        self.turns: dict[tuple[int, int], tuple[tuple[int, int, str], str]] = {}  # of the recap, by first deed: see `recap_turn`
         self.gathered: Gathered | None = None  # the last recap
 
     def forget(self, most: int) -> None:
@@ -44,7 +44,7 @@ class Present:
         self.pictures = PictureCache()
         self.recent: list[list[Event]] = []  # what happened by each of the last decisions
         self.alone: dict[int, State] = {}  # decisions that the table took itself, by number, and what their seats saw before
-        self.told: dict[tuple[int, str], Told] = {}  # of the end of the log, by viewer and language
+        self.wordings: dict[tuple[int, str], Wording] = {}  # of the end of the log, by viewer and language
         self.heard_by_all: dict[tuple[int, int, str], Line] = {}  # what nobody reads otherwise: by number, place and language
         self.spot = self.spot_after(self.number)
         self.earlier: tuple[tuple[int, str], dict[int, State]] = (self.spot, {})  # the spot before, and its views by seat
@@ -72,8 +72,8 @@ class Present:
         """The decision with this number had no alternative, and was taken from this view by the table itself."""
         if number == self.number:
             self.alone = {known: seen for known, seen in self.alone.items() if known > number - RECENT} | {number: view}
-            for told in self.told.values():
-                told.gathered = None
+            for wording in self.wordings.values():
+                wording.gathered = None
             self.cache.clear()
 
     def take_back(self, decisions: int) -> None:
@@ -85,7 +85,7 @@ class Present:
 
     def forget_words(self) -> None:
         """Other decisions, or other names."""
-        self.told.clear()
+        self.wordings.clear()
         self.heard_by_all.clear()
         self.named.clear()
 

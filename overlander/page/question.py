@@ -97,17 +97,17 @@ class Buttons:
     def folds(self, members: list[Choice]) -> list[Fold]:
         """By the first thing; where nearly every choice names another, all in one, or if they are too many, by the first of those
         that each names."""
-        by = sorted_by(members, self.first_thing)
+        by = group_by(members, self.first_thing)
         if 2 * len(by) > len(members):
             if len(members) <= MANY:
                 return [self.fold(self.words.say("page-all-choices", n=len(members)), members)._replace(counted=False)]
-            by = sorted_by(members, self.first_said)
-        return as_steps([self.fold(title, same) for title, same in by.items()])
+            by = group_by(members, self.first_said)
+        return make_steps([self.fold(title, same) for title, same in by.items()])
 
     def first_thing(self, choice: Choice) -> str:
         for part, slug in self.words.parts(choice).items():
             if isinstance(slug, str):
-                return sentence(str(self.words.filled({part: slug})[part]))
+                return sentence(str(self.words.fill({part: slug})[part]))
         return self.first_said(choice)
 
     def first_said(self, choice: Choice, before: Choice | None = None) -> str:
@@ -124,14 +124,14 @@ class Buttons:
         return sentence(said[0]) if said else ""
 
 
-def sorted_by(choices: list[Choice], title: Callable[[Choice], str]) -> dict[str, list[Choice]]:
+def group_by(choices: list[Choice], title: Callable[[Choice], str]) -> dict[str, list[Choice]]:
     out: dict[str, list[Choice]] = {}
     for c in choices:
         out.setdefault(title(c), []).append(c)
     return out
 
 
-def as_steps(folds: list[Fold]) -> list[Fold]:
+def make_steps(folds: list[Fold]) -> list[Fold]:
     """Each with the thing on the table that tells it from the others, and with what is the same for all that is in it."""
     common = [set.intersection(*[set(button.things.split()) for button in fold.buttons]) for fold in folds]
     every = Counter([thing for fold in folds for thing in {x for button in fold.buttons for x in button.things.split()}])

@@ -5,31 +5,26 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from overlander import pictures
-from overlander.core.choice import NONE, Choice, parse
+from overlander.core.choice import NONE, Choice
 from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
-from overlander.core.event import Event
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
-from overlander.drawing import Area, Box, Panel, Place
 from overlander.drawing.guide import Step
 from overlander.drawing.stock import Stock
 from overlander.drawing.theme import AUTOMA, THEMES
+from overlander.page.areas import Areas
 from overlander.page.ending import Unused, ending, unused
 from overlander.page.lesson import Task, task
-from overlander.page.present import Told, position_name
+from overlander.page.log import Log, chat_text
+from overlander.page.present import position_name
 from overlander.page.question import Button, Buttons, Group, without
-from overlander.page.recap import TURN, Line, Recap, recap
 from overlander.page.scene import ChatLine, Scene
 from overlander.page.steps import Steps, steps_of
 from overlander.page.viewer import Viewer
-from overlander.pictures.cache import Picture
 from overlander.text import Words
 from overlander.text.names import Story
 from overlander.text.words import sentence
 
-LOG_LENGTH: Final = 24  # decisions beside the board; the replay has all of them
-WORDED: Final = 64  # decisions that stay in words
-MOST_HEARD: Final = 512  # lines that are kept for all viewers
 CHAT_LENGTH: Final = 60  # lines
 
 
@@ -38,17 +33,7 @@ def words_for(lang: str, game: str, corrections: Path | None) -> Words:
     return Words(lang, game, corrections)
 
 
-class LogEntry(NamedTuple):
-    """What happened by one decision."""
-
-    number: int
-    seat: int
-    lines: tuple[Line, ...]
-    new: bool
-    at: str = ""  # of what the table itself says after that decision: when
-
-
-class Following(NamedTuple):
+class NextGame(NamedTuple):
     """A game that can follow, and its table if it has begun."""
 
     name: str
@@ -166,10 +151,6 @@ class Sight:
             choices = [c for c in choices if str(c) != self.ending.token]
         return self.buttons.groups(choices)
 
-    def box_of(self, thing: str) -> Box | None:
-        """Where a thing on the table is drawn, in its picture; None if it is nowhere."""
-        return next((panel.outlines[thing].box for panel in self.panels.values() if thing in panel.outlines), None)
-
     @cached_property
     def ending(self) -> Button | None:
         """The answer that ends the viewer's turn, if there is one to do nothing more."""
@@ -245,165 +226,17 @@ class Sight:
         return list(self.scene.chat[-CHAT_LENGTH:])
 
     def chat_text(self, line: ChatLine) -> str:
-        """What somebody said, or what the table itself says."""
-        return self.words.say(f"chat-now-{line.notice}", player=self.called[line.seat]) if line.notice else line.text
+        return chat_text(self.words, self.called, line)
 
-    # -- what happened
-
-    def log_since(self, first: int) -> list[LogEntry]:
-        """From the decision with this number on."""
-        mine = self.last_own()
-        first = max(1, first)
-        out: list[LogEntry] = []
-        for i, events in enumerate(self.scene.present.events(first, self.number), start=first):
-            lines = (*self.lines(i, events), *self.answered_alone(i))
-            if lines:
-                out.append(LogEntry(i, self.match.decisions[i - 1].seat, lines, i > mine))
-        told = self.hands_since(first)
-        return sorted([*out, *told], key=lambda entry: entry.number) if told else out
-
-    def answered_alone(self, number: int) -> list[Line]:
-        """That the table took this decision for the viewer, who had no other."""
-        view, decision = self.scene.present.alone.get(number), self.match.decisions[number - 1]
-        if view is None or decision.seat != self.seat:
-            return []
-        choice = self.words.choice(view, self.seat, parse(view.verbs(), decision.token))
-        return [Line(self.words.say("table-answered-alone", choice=choice), "", (), "", False)]
-
-    def hands_since(self, first: int) -> list[LogEntry]:
-        """When seats changed hands, or did not agree to an undo, after the decision before this one or later."""
-        told = [line for line in self.scene.chat if line.notice and line.after >= first - 1]
-        last = self.scene.number  # decisions may have been taken back since
-        entries = [LogEntry(min(x.after, last), x.seat, (Line(self.chat_text(x), "", (), "", False),), False, x.at) for x in told]
-        return [entry for entry in entries if entry.number <= self.number]
-
-    @property
-    def since(self) -> list[tuple[int, str]]:
-        """The seats that have changed hands in this game, and when their players sat down."""
-        return [(seat, since) for seat, since in enumerate(self.scene.since) if since]
-
-    def lines(self, number: int, events: list[Event]) -> tuple[Line, ...]:
-        """What happened by this decision; at every change only what is new is put into words."""
-        known = self.told.lines.get(number)
-        if known is None:
-            known = self.told.lines[number] = tuple([self.worded(number, i, event) for i, event in enumerate(events)])
-        return known
-
-    def worded(self, number: int, place: int, event: Event) -> Line:
-        """What holds no secret is put into words once for all who look."""
-        if event.secret or not self.live:
-            return self.put_into_words(event)
-        every, key = self.scene.present.heard_by_all, (number, place, self.words.lang)
-        if key not in every:
-            if len(every) > MOST_HEARD:
-                every.clear()
-            every[key] = self.put_into_words(event)
-        mine = self.is_mine(event)
-        return every[key] if every[key].mine == mine else every[key]._replace(mine=mine)
+    # -- what happened, and what lies on the table
 
     @cached_property
-    def told(self) -> Told:
-        """What was put into words before."""
-        if not self.live:
-            return Told()
-        found = self.scene.present.told.setdefault((self.seat, self.words.lang), Told())
-        found.forget(WORDED)
-        return found
-
-    def put_into_words(self, event: Event) -> Line:
-        text = self.words.event(event, self.called, self.seat)
-        rule = event.rule if self.view.is_automa(event.seat) else ""
-        params = event.seen_by(self.seat)
-        begins = event.seat if event.key == TURN else NONE
-        return Line(text, rule, *pictures.told(self.game, event.key, event.seat, params), self.is_mine(event), begins)
-
-    def is_mine(self, event: Event) -> bool:
-        """Somebody else did it to the viewer."""
-        return event.seat not in (NONE, self.seat) and event.seen_by(self.seat).get("to", NONE) == self.seat != NONE
-
-    def last_own(self) -> int:
-        """The number of the viewer's last decision: what came after it is news."""
-        if self.seat == NONE:
-            return 0
-        for i in range(self.number, 0, -1):
-            if self.match.decisions[i - 1].seat == self.seat and i not in self.scene.present.alone:
-                return i
-        return 0
-
-    @property
-    def log_from(self) -> int:
-        """The first of the last decisions."""
-        return max(1, self.number - LOG_LENGTH + 1)
+    def log(self) -> Log:
+        return Log(self)
 
     @cached_property
-    def log(self) -> list[LogEntry]:
-        """The last decisions."""
-        return self.log_since(self.log_from)
-
-    @property
-    def last(self) -> tuple[Line, ...]:
-        """What happened last."""
-        for number, events in self.scene.present.events_before(self.number):
-            if events or self.number - number >= LOG_LENGTH:
-                return self.lines(number, events)
-        return ()
-
-    @cached_property
-    def recap(self) -> Recap:
-        """What the others did since the viewer last decided."""
-        return recap(self)
-
-    # -- pictures and points
-
-    @cached_property
-    def all_areas(self) -> list[Area]:
-        return pictures.areas(self.game, self.view, self.seat, self.words)
-
-    @cached_property
-    def areas(self) -> list[Area]:
-        """What lies before the viewer: the common areas, and of the seats its own (a spectator looks over the first shoulder)."""
-        return [area for area in self.all_areas if area.lies_before(self.seat)]
-
-    def at(self, place: str) -> list[Area]:
-        return [area for area in self.areas if area.place == place]
-
-    def tabs(self, place: str) -> list[str]:
-        """The titles of a place, each once."""
-        return list(dict.fromkeys(self.title(area) for area in self.at(place)))
-
-    def title(self, area: Area) -> str:
-        """Of its tab. A spectator has no board of its own: the one over whose shoulder it looks is called by name."""
-        if self.seat == NONE and area.place == Place.SEAT and area.title == self.at(Place.SEAT)[0].title:
-            return self.names[area.seat]
-        return area.title
-
-    def tab(self, area: Area) -> str:
-        """Names the tab of an area: the place, and which of its titles."""
-        return f"{area.place}-{self.tabs(area.place).index(self.title(area))}"
-
-    def draw(self, areas: list[Area]) -> dict[str, Picture]:
-        if self.live:
-            present = self.scene.present
-            return present.pictures.draw(present, self.seat, self.words, self.theme, areas)
-        names = [area.name for area in areas]
-        panels = pictures.panels(self.match, self.number, self.view, self.seat, self.words, self.theme, names)
-        return {name: Picture(panel) for name, panel in panels.items()}
-
-    @cached_property
-    def pictures(self) -> dict[str, Picture]:
-        return self.draw(self.areas)
-
-    @property
-    def panels(self) -> dict[str, Panel]:
-        return {name: x.panel for name, x in self.pictures.items()}
-
-    @property
-    def others(self) -> list[tuple[int, list[Picture]]]:
-        """The boards of everybody else, by seat."""
-        theirs = [area for area in self.all_areas if area not in self.areas]
-        drawn = self.draw(theirs)
-        seats = sorted({area.seat for area in theirs})
-        return [(seat, [drawn[area.name] for area in theirs if area.seat == seat]) for seat in seats]
+    def areas(self) -> Areas:
+        return Areas(self)
 
     @property
     def counts_stocks(self) -> bool:
@@ -413,6 +246,8 @@ class Sight:
     @property
     def stocks(self) -> list[Stock]:
         return pictures.stocks(self.game, self.look)
+
+    # -- points
 
     @property
     def winners(self) -> str:
@@ -432,10 +267,10 @@ class Sight:
         return self.story.after if self.story is not None and self.final is not None and self.final.winners else []
 
     @property
-    def sequels(self) -> list[Following]:
+    def sequels(self) -> list[NextGame]:
         """The games that can follow this one, when it is over: for the host to begin, and for all where one has begun."""
         found = self.match.state.sequels() if self.live and self.over else []
-        listed = [Following(x.name, self.words.sequel(x.name), self.scene.sequels.get(x.name, "")) for x in found]
+        listed = [NextGame(x.name, self.words.sequel(x.name), self.scene.sequels.get(x.name, "")) for x in found]
         return [x for x in listed if self.viewer.host or x.table_id]
 
     @cached_property

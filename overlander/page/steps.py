@@ -8,11 +8,11 @@ from typing import NamedTuple
 from overlander import pictures
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.state import State
-from overlander.page.question import A_DOZEN, MANY, Button, Buttons, Fold, Group, as_steps, distinguish
+from overlander.page.question import A_DOZEN, MANY, Button, Buttons, Fold, Group, distinguish, make_steps
 from overlander.text.words import sentence
 
 
-class Kind(NamedTuple):
+class PieceCount(NamedTuple):
     """How many pieces of a kind are said so far, and the partial answers with one more and one fewer; empty where that leads
     nowhere."""
 
@@ -28,7 +28,7 @@ class Steps(NamedTuple):
     said: list[str]  # in words, part by part
     signs: str  # what it costs and brings so far
     groups: list[Group]  # another part, or all pieces at once
-    kinds: list[Kind]  # pieces one by one
+    kinds: list[PieceCount]  # pieces one by one
     missing: int
     confirm: Button | None  # the whole answer, if this is one
     back: str  # the partial answer before the last thing that was said
@@ -63,7 +63,7 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
     listed = [c for c in others if is_set(partial) or added_kind(partial, c) == NONE or not view.steps(seat, c)]
     return Steps(
         so_far=str(partial),
-        said=said(buttons, partial),
+        said=say_parts(buttons, partial),
         signs=pictures.signs(buttons.game, buttons.look, partial),
         groups=groups(buttons, partial, listed),
         kinds=kinds(buttons, partial, others),
@@ -79,7 +79,7 @@ def whole_button(buttons: Buttons, choice: Choice) -> Button:
     return button if button.text != button.token else button._replace(text=buttons.words.so_far(buttons.view, buttons.seat, choice))
 
 
-def said(buttons: Buttons, partial: Choice) -> list[str]:
+def say_parts(buttons: Buttons, partial: Choice) -> list[str]:
     words, verb = buttons.words, partial.verb
     out = [sentence(name) for name in words.part_names(partial)]
     if verb.kinds is not None and any(partial.counts()):
@@ -110,7 +110,7 @@ def groups(buttons: Buttons, partial: Choice | None, steps: list[Choice]) -> lis
         by: dict[str, list[Button]] = {}
         for button in made:
             by.setdefault(titles[button.token], []).append(button)
-        return [Group("", as_steps([Fold(title, some) for title, some in by.items()]))]
+        return [Group("", make_steps([Fold(title, some) for title, some in by.items()]))]
     folded = len(made) > A_DOZEN and all(button.target for button in made)
     return [Group("", [Fold(buttons.words.say("page-all-choices", n=len(made)) if folded else "", made, counted=False)])]
 
@@ -142,19 +142,19 @@ def is_set(partial: Choice) -> bool:
     return partial.verb.kinds is not None and partial.verb.kinds.most == 1
 
 
-def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[Kind]:
+def kinds(buttons: Buttons, partial: Choice, steps: list[Choice]) -> list[PieceCount]:
     """The kinds of pieces of which one can be added or taken away."""
     view, seat, words = buttons.view, buttons.seat, buttons.words
     found = partial.verb.kinds
     if found is None or is_set(partial):
         return []
     more = {added_kind(partial, c): str(c) for c in steps}
-    out: list[Kind] = []
+    out: list[PieceCount] = []
     for kind, slug in enumerate(found.words):
         count = partial.count(kind)
         fewer = one_fewer(view, seat, partial, kind) if count else ""
         if count or kind in more:
-            out.append(Kind(slug, words.name(slug, words.kind_of(found.name)), count, more.get(kind, ""), fewer))
+            out.append(PieceCount(slug, words.name(slug, words.kind_of(found.name)), count, more.get(kind, ""), fewer))
     return out
 
 

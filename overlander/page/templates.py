@@ -15,10 +15,11 @@ from overlander.core.choice import NONE
 from overlander.core.event import Event
 from overlander.drawing import Panel
 from overlander.drawing.theme import AUTOMA
+from overlander.page.log import LogEntry
 from overlander.page.question import Button
 from overlander.page.recap import Deed, Line, Turn
 from overlander.page.scene import Undoing, colours_worn
-from overlander.page.sight import LogEntry, Sight
+from overlander.page.sight import Sight
 from overlander.page.viewer import Visitor
 from overlander.pictures import sprite
 from overlander.pictures.cache import COUNT, Listing
@@ -146,11 +147,11 @@ def log_line(words: Words, line: Line) -> Markup:
     return Markup(f"{line.signs}{escape(line.text)}{rule}")
 
 
-def turn_told(seen: Sight, turn: Turn, titled: bool) -> str:
+def recap_turn(seen: Sight, turn: Turn, titled: bool) -> str:
     """A turn of the recap; made once: it grows with every decision of the others, and most of it is as it was."""
     colour = seen.colours[turn.seat] if turn.seat != NONE else AUTOMA  # grey, too: what nobody did
     first, shows = turn.deeds[0], (len(turn.deeds), colour, turn.title if titled else "")
-    known, key = seen.told.turns, (first.number, first.place)
+    known, key = seen.log.wording.turns, (first.number, first.place)
     if key not in known or known[key][0] != shows:
         whose = shape(colour) + " " if turn.seat != NONE else ""
         title = f"<h3>{whose}{escape(turn.title)}</h3>" if titled else ""
@@ -167,10 +168,10 @@ def recap_deed(words: Words, deed: Deed, colour: int) -> str:
 
 def part_recap(seen: Sight) -> Listing:
     """Turn by turn."""
-    found = seen.recap
+    found = seen.log.recap
     if not found.turns:
         return Listing("", [], "")
-    turns = [turn_told(seen, turn, len(found.turns) > 1) for turn in found.turns]
+    turns = [recap_turn(seen, turn, len(found.turns) > 1) for turn in found.turns]
     colours = tuple([seen.colours[seat] for seat in found.seats])
     others = [seat for seat in found.seats if seat != seen.seat]
     title = seen.words.say("page-recap" if others else "page-recap-meanwhile")
@@ -189,9 +190,9 @@ def recap_frame(words: Words, colours: tuple[int, ...], title: str, new: bool) -
 
 def part_log(seen: Sight) -> Listing:
     """The newest first; above what happened in a turn, whose turn it was."""
-    entries = kept_entries(seen) if not seen.scene.present.alone and not seen.hands_since(seen.log_from) else None
+    entries = kept_entries(seen) if not seen.scene.present.alone and not seen.log.hands_since(seen.log.first) else None
     if entries is None:
-        entries = [log_entry(seen.words, seen.address, entry, seen.colours) for entry in seen.log]
+        entries = [log_entry(seen.words, seen.address, entry, seen.colours) for entry in seen.log.entries]
     out: list[str] = []  # backwards
     title = ""  # of the turn that was told last; where the log begins, it may not tell any more
     for stretch in [one for entry in entries for one in entry]:
@@ -200,25 +201,25 @@ def part_log(seen: Sight) -> Listing:
             title = stretch.title
         out += [stretch.html] if stretch.html else []
     out += [title] if title else []
-    since = tuple([(seen.colours[seat], seen.names[seat], at) for seat, at in seen.since])
+    since = tuple([(seen.colours[seat], seen.names[seat], at) for seat, at in seen.log.newcomers])
     head, tail = log_frame(seen.words, since, not out)
     return Listing(head, out[::-1], tail)
 
 
 def kept_entries(seen: Sight) -> list[list[Stretch]]:
     """What was made of an entry is kept: most of the log is as it was a moment ago."""
-    first = seen.log_from
+    first = seen.log.first
     events = seen.scene.present.events(first, seen.number)
     return [kept_entry(seen, number, heard) for number, heard in enumerate(events, start=first) if heard]
 
 
 def kept_entry(seen: Sight, number: int, events: list[Event]) -> list[Stretch]:
-    known, key = seen.told.entries, (number, number > seen.last_own())
+    known, key = seen.log.wording.entries, (number, number > seen.log.last_own())
     if key not in known:
         if not key[1] and (number, True) in known:
             known[key] = no_longer_new(known[number, True])
         else:
-            entry = LogEntry(number, seen.match.decisions[number - 1].seat, seen.lines(number, events), key[1])
+            entry = LogEntry(number, seen.match.decisions[number - 1].seat, seen.log.lines(number, events), key[1])
             known[key] = log_entry(seen.words, seen.address, entry, seen.colours)
     return known[key]
 
@@ -256,7 +257,7 @@ def part_turn(seen: Sight) -> str:
     asked = tuple([seen.colours[seat] for seat in seen.waits_for])
     error = seen.words.error(parted) if parted is not None else ""
     head, tail = turn_frame(seen.words, state, error, mine, seen.is_asked, asked, seen.waits_for_names, seen.scene.practice)
-    return f"{head}{' · '.join([escape(line.text) for line in seen.last])}{tail}"
+    return f"{head}{' · '.join([escape(line.text) for line in seen.log.last])}{tail}"
 
 
 @lru_cache(BUTTONS)

@@ -1,17 +1,17 @@
 """Pictures of a match: its panels, whole pictures, films and charts, made from a match and a seat alone. What makes files of them
-(PNG, GIF, WebP) is in modules of their own, `film` and `studio`."""
+(PNG, GIF, WebP) is in a module of its own, `film`; a server orders them from a process (`table/play/studio.py`)."""
 
 from overlander.pictures.match import (
     aid,
     areas,
     board,
-    composed,
     counting,
+    draw_view,
     drawing,
-    laid_out,
     lesson,
     look_at,
     names,
+    paint_boards,
     panels,
     signs,
     sprite,
@@ -28,13 +28,13 @@ __all__ = [
     "aid",
     "areas",
     "board",
-    "composed",
     "counting",
+    "draw_view",
     "drawing",
-    "laid_out",
     "lesson",
     "look_at",
     "names",
+    "paint_boards",
     "panels",
     "signs",
     "sprite",

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Theme
-from overlander.drawing.svg import num, quoted
+from overlander.drawing.svg import num, quote
 from overlander.pictures import match as pictures
 from overlander.pictures.contract import Drawing
 from overlander.text import Words
@@ -64,7 +64,7 @@ class Picture:
     def html(self) -> str:
         """Put together whenever it is asked for: most often only what differs is sent."""
         where = " ".join(map(num, self.panel.view_box))
-        label = quoted(self.panel.label)
+        label = quote(self.panel.label)
         look = f'viewBox="{where}" role="group" aria-label="{label}" font-family="Overlander Sans, sans-serif"'
         return f"<svg {look}>{self.panel.svg}</svg>"
 
@@ -196,11 +196,11 @@ class PictureCache:
             now: dict[str, Picture] = at.once(("pictures", seat, words.lang), dict)
             unsure = [area for area in areas if area.name not in now]
             if unsure:
-                now |= self.drawn_for(at, game, seat, words, theme, names, unsure)
+                now |= self.draw_for(at, game, seat, words, theme, names, unsure)
             out |= now
         return {area.name: out[area.name] for area in wanted}
 
-    def drawn_for(
+    def draw_for(
         self, at: PresentMatch, game: Drawing, seat: int, words: Words, theme: Theme, names: list[str], areas: list[Area]
     ) -> dict[str, Picture]:
         """These areas as a seat sees them: the last picture if it still shows the position, or else a new one."""
@@ -229,4 +229,4 @@ def last_move(at: PresentMatch, game: Drawing, seat: int) -> Marks:
     decisions = at.match.decisions
     if not decisions:
         return NO_MARKS
-    return at.once(("last move", seat), lambda: pictures.traced(game, at.view_before(seat), decisions[-1]))
+    return at.once(("last move", seat), lambda: pictures.mark_move(game, at.view_before(seat), decisions[-1]))

@@ -7,7 +7,7 @@ from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing.pieces import shape
-from overlander.drawing.svg import circle, document, line, path, quoted, rect, text
+from overlander.drawing.svg import circle, document, line, path, quote, rect, text
 from overlander.drawing.theme import CARD, COST, EDGE, INK, PAPER, SEATS
 from overlander.text import Words
 
@@ -48,11 +48,11 @@ def both(broad: str, slim: str) -> str:
     return f'<div class="broad">{broad}</div><div class="slim">{slim}</div>'
 
 
-def of_points(outcome: Outcome, names: list[str], colours: list[int], words: Words) -> str:
+def draw_points(outcome: Outcome, names: list[str], colours: list[int], words: Words) -> str:
     return both(*[bars(outcome, names, colours, words, room) for room in (BROAD, SLIM)])
 
 
-def over_time(match: Match, viewer: int, colours: list[int], names: Sequence[str], replay: str, words: Words) -> str:
+def draw_growth(match: Match, viewer: int, colours: list[int], names: Sequence[str], replay: str, words: Words) -> str:
     moments = history(match, viewer)
     slim = growth(moments, colours, names, room=SLIM, label=words.say("page-growth"))
     return both(growth(moments, colours, names, replay), slim)
@@ -93,7 +93,7 @@ def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words, r
 
 
 def bar(x: float, y: float, wide: float, category: int, title: str, edge: str) -> str:
-    return f"<g><title>{quoted(title)}</title>{rect(x, y, wide, BAR, 0, PARTS[category % len(PARTS)], edge)}</g>"
+    return f"<g><title>{quote(title)}</title>{rect(x, y, wide, BAR, 0, PARTS[category % len(PARTS)], edge)}</g>"
 
 
 def key(place: int, low: float, category: int, title: str, room: Room) -> str:
@@ -164,8 +164,8 @@ def way_to(moment: Moment, x: float, wide: float, names: Sequence[str], replay: 
     """A link over a part of the chart, to the position there."""
     said = ", ".join(f"{name} {total}" for name, total in zip(names, moment.totals, strict=True))
     area = f'<rect x="{x:.1f}" y="0" width="{wide:.1f}" height="{TALL}" fill="transparent"/>'
-    address = f'href="{quoted(replay)}{moment.number}" data-move="{moment.number}" tabindex="-1"'
-    return f"<a {address}><title>{quoted(said)}</title>{area}</a>"
+    address = f'href="{quote(replay)}{moment.number}" data-move="{moment.number}" tabindex="-1"'
+    return f"<a {address}><title>{quote(said)}</title>{area}</a>"
 
 
 class Expectation(NamedTuple):
@@ -216,9 +216,9 @@ def course(expected: Sequence[Expectation], colour: int, words: Words, replay: s
     for i, x in enumerate(expected):
         said = words.say("review-chart-at", n=x.number, own=f"{x.own:.0f}", win=round(100 * x.win))
         area = f'<rect x="{across(i) - wide / 2:.1f}" y="0" width="{wide:.1f}" height="{tall:.0f}" fill="transparent"/>'
-        title = f"<title>{quoted(said)}</title>"
+        title = f"<title>{quote(said)}</title>"
         out.append(
-            f'<a href="{quoted(replay)}{x.number - 1}" tabindex="-1">{title}{area}</a>' if replay else f"<g>{title}{area}</g>"
+            f'<a href="{quote(replay)}{x.number - 1}" tabindex="-1">{title}{area}</a>' if replay else f"<g>{title}{area}</g>"
         )
     drawn = document((0, 0, WIDE, tall), "".join(out), words.say("review-chart"))
     return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn

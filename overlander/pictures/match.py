@@ -61,10 +61,10 @@ def whole(match: Match, number: int, seat: int, words: Words, theme: Theme, choi
     if choices and seat != NONE and not view.over():
         ids = [game.target(view, seat, c) for c in view.steps(seat, None)]
         marks = marks._replace(lit=tuple(x for x in dict.fromkeys(ids) if not x.startswith("seat-")))
-    return composed(match, view, seat, words, theme, marks)
+    return draw_view(match, view, seat, words, theme, marks)
 
 
-def composed(match: Match, view: State, seat: int, words: Words, theme: Theme, marks: Marks = NO_MARKS) -> str:
+def draw_view(match: Match, view: State, seat: int, words: Words, theme: Theme, marks: Marks = NO_MARKS) -> str:
     """Any view of the game as one SVG file: also of a position that the match has not reached."""
     game = drawing_of(match)
     look = look_at(game, match, view, seat, words, theme, marks)
@@ -79,7 +79,7 @@ def drawing_of(match: Match) -> Drawing:
     return found
 
 
-def laid_out(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
+def paint_boards(game: str, s: State, words: Words, theme: Theme) -> list[Panel]:
     """The boards of a position as everybody sees it; none of a game that is not drawn."""
     found = drawing(game)
     if found is None:
@@ -106,7 +106,7 @@ def look_at(
     called: list[str] | None = None,
 ) -> Any:
     """Also with the components that an owner has corrected. `called`: the names of all, where they are known already."""
-    return game.Look(view, seat, words, theme, names(match, words) if called is None else called, marks, corrected(match))
+    return game.Look(view, seat, words, theme, names(match, words) if called is None else called, marks, corrected_pack(match))
 
 
 def names(match: Match, words: Words) -> list[str]:
@@ -114,15 +114,15 @@ def names(match: Match, words: Words) -> list[str]:
     return words.called(match.names, match.options)
 
 
-def corrected(match: Match) -> Pack | None:
+def corrected_pack(match: Match) -> Pack | None:
     return None if match.corrections is None else match.game.pack(match.corrections)
 
 
 def last_move(game: Drawing, match: Match, number: int, seat: int) -> Marks:
-    return traced(game, match.at(number - 1).view(seat), match.decisions[number - 1]) if number else NO_MARKS
+    return mark_move(game, match.at(number - 1).view(seat), match.decisions[number - 1]) if number else NO_MARKS
 
 
-def traced(game: Drawing, before: State, last: Decision) -> Marks:
+def mark_move(game: Drawing, before: State, last: Decision) -> Marks:
     """A move from there, as the one sees it whose view it is."""
     choice = parse(before.verbs(), last.token)
     return Marks(last=game.trace(before, last.seat, choice), mover=last.seat)
@@ -192,8 +192,8 @@ def things(game: str, view: State, seat: int, choice: Choice) -> list[list[str]]
     found = drawing(game)
     if found is None or seat == NONE:
         return []
-    told = getattr(found, "things", None)
-    out: list[list[str]] = told(view, seat, choice) if told is not None else [[found.target(view, seat, choice)]]
+    things_of = getattr(found, "things", None)
+    out: list[list[str]] = things_of(view, seat, choice) if things_of is not None else [[found.target(view, seat, choice)]]
     return [equal for equal in out if equal and equal[0]]
 
 

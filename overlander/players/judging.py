@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple, Protocol
 
 from overlander.core.choice import Choice
-from overlander.core.game import Game
 from overlander.core.state import Outcome, State
 
 RIVAL: Final = 0.5  # what a point of the best rival costs
@@ -50,10 +49,3 @@ def victory(s: State, outcome: Outcome, seat: int) -> float:
     if outcome.verdict is not None and s.seats == 1:
         return float(outcome.verdict.won)
     return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
-
-
-def judge_of(game: Game) -> Judge | None:
-    """None where a game brings no features, or no weights that fit them."""
-    from overlander.players.learned import LearnedJudge, is_learned, mind_of
-
-    return LearnedJudge(mind_of(game)) if is_learned(game) else None

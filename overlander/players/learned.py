@@ -64,7 +64,7 @@ class Mind:
     ) -> tuple[Floats, list[int]]:
         """Of each choice what the network expects, and of how many samples that is the mean. When it gets `late`, of the first
         ones alone."""
-        from overlander.players.network import merged
+        from overlander.players.network import mean_of_samples
 
         each = len(choices) if late is None else AT_ONCE
         rows: list[bytes] = []
@@ -75,7 +75,7 @@ class Mind:
             found, more = self.features.afterstates(d, seat, choices[first : first + each], rng, samples)
             rows += found
             counts += more
-        return merged(self.network_for(d).values(rows), counts), counts
+        return mean_of_samples(self.network_for(d).values(rows), counts), counts
 
     def worth(self, values: Floats) -> Floats:
         from overlander.players.network import worth
@@ -214,6 +214,11 @@ def has_fitting_weights(game: Game, alone: bool) -> bool:
 def mind_of(game: Game) -> Mind:
     """Of a game that is learned."""
     return load_brought(game, stamp_of(folder_of(game) / WEIGHTS), stamp_of(folder_of(game, alone=True) / WEIGHTS))
+
+
+def judge_of(game: Game) -> LearnedJudge | None:
+    """None where a game brings no features, or no weights that fit them."""
+    return LearnedJudge(mind_of(game)) if is_learned(game) else None
 
 
 def stamp_of(path: Path) -> int:

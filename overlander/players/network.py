@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from overlander.core.errors import DataError
-from overlander.core.features import Features
+from overlander.core.features import POINTS_BEYOND, RIVALS_BEYOND, Features
 from overlander.players.judging import RIVAL, WIN
 from overlander.writing import replacing
 
@@ -42,15 +42,35 @@ class Heads:
         self.zero = float(features.fields[0].zero)
         self.rivals = features.fields[1].size
         self.rivals_zero = float(features.fields[1].zero)
+        # where the bytes of own points and of the others' totals stand: each run of them goes on in the next
+        self.own_runs = [(0, self.own), *runs(features, POINTS_BEYOND, self.own)]
+        self.rival_runs = [(self.own, self.own + self.rivals), *runs(features, RIVALS_BEYOND, self.rivals)]
 
     def now(self, x: Bytes) -> Floats:
         """The score as it stands, for each row: own points by category and the best rival's total."""
         out = np.empty((len(x), self.own + 1), np.float32)
-        out[:, : self.own] = x[:, : self.own]
+        first, last = self.own_runs[0]
+        out[:, : self.own] = x[:, first:last]
+        for first, last in self.own_runs[1:]:
+            out[:, : self.own] += x[:, first:last]
         out[:, : self.own] -= self.zero
-        out[:, self.own] = x[:, self.own : self.own + self.rivals].max(1)
+        first, last = self.rival_runs[0]
+        if len(self.rival_runs) == 1:
+            out[:, self.own] = x[:, first:last].max(1)
+        else:
+            totals = x[:, first:last].astype(np.float32)
+            for first, last in self.rival_runs[1:]:
+                totals += x[:, first:last]
+            out[:, self.own] = totals.max(1)
         out[:, self.own] -= self.rivals_zero
         return out
+
+
+def runs(features: Features, name: str, size: int) -> list[tuple[int, int]]:
+    """The bytes of a field that holds runs of so many numbers; none where a game does not have the field."""
+    found = [field for field in features.fields if field.name == name]
+    starts = [features.starts[name] + at for at in range(0, found[0].size, size)] if found else []
+    return [(start, start + size) for start in starts]
 
 
 class Network:
@@ -118,7 +138,7 @@ def reading(path: Path) -> Iterator[Any]:
         raise DataError(NO_WEIGHTS, {"file": str(path)}) from None
 
 
-def merged(values: Floats, counts: list[int]) -> Floats:
+def mean_of_samples(values: Floats, counts: list[int]) -> Floats:
     """The mean over the samples of each choice."""
     if len(counts) == len(values):
         return values

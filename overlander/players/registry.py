@@ -65,6 +65,6 @@ def find_bot(game: Game, name: str, seed: str = "") -> Bot:
     known = bots(game)
     name = bot_at(name)
     if name not in known:
-        code = MISSING.get(name, "unknown-bot")
+        code = MISSING.get(name, "unknown-bot" if name else "no-bot-name")
         raise OptionError(code, {"bot": name, "game": game.slug, "known": ", ".join(dict.fromkeys([*levels(game), *known]))})
     return known[name](seed)

@@ -26,7 +26,7 @@ class Considered(NamedTuple):
         return sum(self.points)
 
 
-def considered(judgement: Judgement) -> Considered:
+def as_plain_data(judgement: Judgement) -> Considered:
     points = tuple([round(n, 2) for n in judgement.points])
     c: Choice | None = judgement.choice.back()
     ways: list[str] = []
@@ -39,7 +39,7 @@ def considered(judgement: Judgement) -> Considered:
 
 def consider(judge: Judge, view: State, seat: int) -> list[Considered]:
     """The choices of a seat that are worth a look, the best first."""
-    return [considered(x) for x in judge.judge(view, seat)]
+    return [as_plain_data(x) for x in judge.judge(view, seat)]
 
 
 class Assessed(NamedTuple):

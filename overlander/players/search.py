@@ -102,11 +102,11 @@ class Search:
             return found
         for x in found:
             if self.late():
-                return ranked(found)
+                return rank(found)
             lines = [self.own_turn(Line(x.worth, x.values, child), seat) for child in self.children(d, seat, x, rng)]
             x.worth = sum(line.worth for line in lines) / len(lines)
             x.values = [sum(column) / len(lines) for column in zip(*[line.values for line in lines], strict=True)]
-        found = ranked(found)
+        found = rank(found)
         finalists = [x for x in found[:FINALISTS] if x.worth > found[0].worth - CLOSE]
         left = self.playouts
         number = 0
@@ -117,14 +117,14 @@ class Search:
             for x in finalists:
                 value = self.play_on(d, seat, x)
                 if value is None:
-                    return ranked(found)
+                    return rank(found)
                 values.append(value)
             for x, value in zip(finalists, values, strict=True):
                 x.played.append(value)
             left -= len(finalists)
             if left < self.playouts // 2 and len(finalists) > 2:
-                finalists = ranked(finalists)[:2]
-        return ranked(found)
+                finalists = rank(finalists)[:2]
+        return rank(found)
 
     # -- positions
 
@@ -151,7 +151,7 @@ class Search:
     def first_sight(self, d: State, seat: int, choices: list[Choice], rng: Rng) -> list[Candidate]:
         values, counts = self.mind.values(d, seat, choices, rng, late=self.late)
         worth = self.mind.worth(values)
-        found = ranked([Candidate(choices[i], floats(values[i]), float(worth[i]), n) for i, n in enumerate(counts)])
+        found = rank([Candidate(choices[i], floats(values[i]), float(worth[i]), n) for i, n in enumerate(counts)])
         return [x for x in found[:CANDIDATES] if x.worth > found[0].worth - MARGIN]
 
     def own_turn(self, start: Line, seat: int) -> Line:
@@ -236,7 +236,7 @@ def floats(row: Floats) -> list[float]:
     return [float(n) for n in row]
 
 
-def ranked(found: list[Candidate]) -> list[Candidate]:
+def rank(found: list[Candidate]) -> list[Candidate]:
     """The best first, of those that were played on as long; equal ones in their order."""
     return sorted(found, key=lambda x: (-len(x.played), -x.score()))
 

@@ -1,13 +1,14 @@
 """PettingZoo: a game for two to four agents, one acting after the other (AEC).
 
-    from overlander.research import aec
-
-    env = aec.env(players=2)
-    env.reset(seed=1)
-    for agent in env.agent_iter():
-        observation, reward, termination, truncation, info = env.last()
-        mask = observation["action_mask"]
-        env.step(None if termination or truncation else env.action_space(agent).sample(mask))
+>>> from overlander.research import aec
+>>> env = aec.env(players=2)
+>>> env.reset(seed=1)
+>>> for agent in env.agent_iter(max_iter=50):
+...     observation, reward, termination, truncation, info = env.last()
+...     mask = observation["action_mask"]
+...     env.step(None if termination or truncation else env.action_space(agent).sample(mask))
+>>> len(env.agents)
+2
 
 Where several seats answer in secret, they act one after the other, and none sees what another has said before all are done.
 """

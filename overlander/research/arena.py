@@ -17,6 +17,7 @@ from overlander.core.game import Game
 from overlander.research.bout import Bout, Result, as_row, from_row, play
 from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
+from overlander.research.occupied import occupying
 from overlander.writing import whole_lines, write_whole, writing
 
 ROUND_ROBIN: Final = "round-robin"
@@ -26,7 +27,7 @@ RESULTS: Final = "results.jsonl"
 RECORDS: Final = "records"
 IN_A_FOLDER: Final = 1000  # records
 
-Told = dict[str, Any]  # a plan as JSON
+PlanJson = dict[str, Any]
 
 
 class Plan:
@@ -66,20 +67,20 @@ class Plan:
         seats = [*lineup[turn:], *lineup[:turn]]
         return Bout(number, self.game.slug, self.options, f"{self.seed}/{deal}", seats)
 
-    def told(self) -> Told:
+    def as_json(self) -> PlanJson:
         """What all games of an arena have in common."""
         return {
             "game": self.game.slug,
             "version": self.game.version,
             "data": self.game.pack().digest,
             "options": self.options,
-            "entrants": [entrant.told() for entrant in self.entrants],
+            "entrants": [entrant.as_json() for entrant in self.entrants],
             "seed": self.seed,
             "form": self.form,
         }
 
     def text(self) -> str:
-        return json.dumps(self.told(), indent=1) + "\n"
+        return json.dumps(self.as_json(), indent=1) + "\n"
 
     def otherwise(self, text: str) -> str:
         """What another plan asks for that this one does not."""
@@ -87,17 +88,17 @@ class Plan:
             other = as_asked(json.JSONDecoder().raw_decode(text)[0])
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
             return "?"
-        mine = as_asked(self.told())
+        mine = as_asked(self.as_json())
         return ", ".join(word for word in other if word not in mine)
 
 
-def as_asked(told: Told) -> list[str]:
+def as_asked(plan: PlanJson) -> list[str]:
     """A plan in the words of the command line."""
-    options = [f"--option {name}={value}" for name, value in told["options"].items()]
-    bots = ",".join(name for name, *_ in told["entrants"])
-    weights = [f"{name}: {' '.join(str(x) for x in more if x)}" for name, *more in told["entrants"] if any(more)]
-    version = f"{told['game']} {told['version']} ({told['data']})"
-    return [version, *options, f"--bots {bots}", *weights, f"--seed {told['seed']}", f"--form {told['form']}"]
+    options = [f"--option {name}={value}" for name, value in plan["options"].items()]
+    bots = ",".join(name for name, *_ in plan["entrants"])
+    weights = [f"{name}: {' '.join(str(x) for x in more if x)}" for name, *more in plan["entrants"] if any(more)]
+    version = f"{plan['game']} {plan['version']} ({plan['data']})"
+    return [version, *options, f"--bots {bots}", *weights, f"--seed {plan['seed']}", f"--form {plan['form']}"]
 
 
 class Arena:
@@ -109,18 +110,19 @@ class Arena:
         self.done: dict[int, Result] = {}
         with writing(folder):
             folder.joinpath(RECORDS).mkdir(parents=True, exist_ok=True)
-            told = folder / PLAN
-            if not told.exists():
-                write_whole(told, plan.text())
-        kept = told.read_text(encoding="utf-8", errors="replace")
+            file = folder / PLAN
+            if not file.exists():
+                write_whole(file, plan.text())
+        kept = file.read_text(encoding="utf-8", errors="replace")
         if kept != plan.text():
             raise OptionError("other-arena", {"folder": str(folder), "found": plan.otherwise(kept)})
         self.read()
 
     def read(self) -> None:
-        """What is done; the game of a line that was cut off is played again."""
+        """What is done; the game of a line that was cut off is played again. Another process may be writing it."""
         path = self.folder / RESULTS
-        for number, line in enumerate(whole_lines(path), start=1):
+        text = path.read_text(encoding="utf-8", errors="replace") if path.exists() else ""
+        for number, line in enumerate(text[: text.rfind("\n") + 1].splitlines(), start=1):
             try:
                 result = from_row(json.loads(line))
             except (ValueError, TypeError, RecursionError):
@@ -137,16 +139,23 @@ class Arena:
 
     def play(self, workers: int, backend: str = PROCESSES, after: Callable[[int], None] | None = None) -> None:
         """Everything that is left. A game counts as soon as its line is written; its record is there before."""
-        for _bout, (result, record) in run(play, self.left(), workers, backend):
+        with occupying(self.folder):
             with writing(self.folder):
-                file = self.record_file(result.number)
-                file.parent.mkdir(exist_ok=True)
-                write_whole(file, record)
-                with self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
-                    lines.write(json.dumps(as_row(result)) + "\n")
-            self.done[result.number] = result
-            if after is not None:
-                after(len(self.done))
+                whole_lines(self.folder / RESULTS)  # cuts off what was left unfinished
+            self.read()  # what another process has done meanwhile
+            for _bout, (result, record) in run(play, self.left(), workers, backend):
+                with writing(self.folder):
+                    self.keep(result, record)
+                if after is not None:
+                    after(len(self.done))
+
+    def keep(self, result: Result, record: str) -> None:
+        file = self.record_file(result.number)
+        file.parent.mkdir(exist_ok=True)
+        write_whole(file, record)
+        with self.folder.joinpath(RESULTS).open("a", encoding="utf-8", newline="\n") as lines:
+            lines.write(json.dumps(as_row(result)) + "\n")
+        self.done[result.number] = result
 
     def results(self) -> list[Result]:
         """By number: the order in which the games were done does not matter."""

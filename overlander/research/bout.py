@@ -80,13 +80,13 @@ def play(bout: Bout, watch: Watch | None = None) -> tuple[Result, str]:
     record = Record(game.slug, bout.options, names, bout.seed, game.version, game.pack().digest, decisions)
     who = [entrant.name for entrant in bout.seats] + game.automas(bout.options)
     replaced = [bot.troubles if isinstance(bot, ProgramBot) else {} for bot in bots]
-    told = replaced if any(replaced) else []
+    troubles = replaced if any(replaced) else []
     if error:
-        return Result(bout.number, bout.seed, who, [], [], [], len(decisions), s.digest(), error, told), str(record)
+        return Result(bout.number, bout.seed, who, [], [], [], len(decisions), s.digest(), error, troubles), str(record)
     found = s.outcome()
     points = [row[:] for row in found.points]
     result = Result(
-        bout.number, bout.seed, who, found.categories[:], points, found.winners[:], len(decisions), s.digest(), "", told
+        bout.number, bout.seed, who, found.categories[:], points, found.winners[:], len(decisions), s.digest(), "", troubles
     )
     return result, str(record)
 

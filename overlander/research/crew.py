@@ -11,7 +11,7 @@ from multiprocessing.process import BaseProcess
 from traceback import format_exc
 from typing import Any, Final, NamedTuple, TypeVar
 
-from overlander.core.errors import OptionError, OverlanderError, Params
+from overlander.core.errors import OptionError, OverlanderError
 from overlander.learning.joining import join_ray
 
 PROCESSES: Final = "processes"
@@ -31,14 +31,9 @@ def run(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int, backend
 
 
 class Failed(NamedTuple):
-    """Why a task could not be done, as it travels between processes: errors themselves cannot be pickled."""
+    """Why a task could not be done: an error of ours, or a mistake in the program, as its traceback."""
 
-    code: str  # of an error of ours; "" for a mistake in the program, which `trace` shows
-    params: Params
-    trace: str = ""
-
-    def error(self) -> Exception:
-        return OptionError(self.code, self.params) if self.code else RuntimeError(self.trace)
+    error: Exception
 
 
 def attempt(do: Callable[[Any], Any], task: Any) -> Any:
@@ -46,9 +41,9 @@ def attempt(do: Callable[[Any], Any], task: Any) -> Any:
     try:
         return do(task)
     except OverlanderError as error:
-        return Failed(error.code, error.params)
-    except Exception:
-        return Failed("", {}, format_exc())
+        return Failed(error)
+    except Exception:  # not all of them travel between processes
+        return Failed(RuntimeError(format_exc()))
 
 
 def run_here(do: Callable[[Task], Done], tasks: Iterable[Task]) -> Iterator[tuple[Task, Done]]:
@@ -118,7 +113,7 @@ def run_in_processes(do: Callable[[Task], Done], tasks: Iterable[Task], workers:
                     crew.append(worker)
                 else:
                     if isinstance(done, Failed):
-                        raise done.error()
+                        raise done.error
                     yield task, done
                 given = next_task()
                 if given is None:
@@ -156,7 +151,7 @@ def run_on_ray(do: Callable[[Task], Done], tasks: Iterable[Task], workers: int) 
                     except ray.exceptions.RayError:  # its process ended, each time
                         raise OptionError("worker-ended", {"tries": TRIES}) from None
                     if isinstance(done, Failed):
-                        raise done.error()
+                        raise done.error
                     yield under_way.pop(one), done
     finally:
         if mine:

@@ -22,6 +22,8 @@ from overlander.research.crew import PROCESSES, run
 from overlander.research.entrants import Entrant
 from overlander.research.episode import Kind
 from overlander.research.extra import need
+from overlander.research.fields import bytes_of
+from overlander.research.occupied import occupying
 from overlander.writing import replacing, write_whole, writing
 
 PLAN: Final = "dataset.json"
@@ -127,13 +129,13 @@ class DataSet:
         self.folder = folder
         self.each = each
         cut = f"{plan.games} games, {each} in a shard\n"
-        told = plan.text() + cut
+        text = plan.text() + cut
         with writing(folder):
             folder.mkdir(parents=True, exist_ok=True)
             if not folder.joinpath(PLAN).exists():
-                write_whole(folder / PLAN, told)
+                write_whole(folder / PLAN, text)
         kept = folder.joinpath(PLAN).read_text(encoding="utf-8", errors="replace")
-        if kept != told:
+        if kept != text:
             found = [plan.otherwise(kept), "" if kept.endswith(cut) else kept.rpartition("}")[2].strip()]
             raise OptionError("other-dataset", {"folder": str(folder), "found": ", ".join(filter(None, found))})
 
@@ -146,14 +148,15 @@ class DataSet:
         return [shard for shard in self.shards() if not shard.file(OUTCOMES).exists()]
 
     def make(self, workers: int, backend: str = PROCESSES, after: Callable[[int], None] | None = None) -> None:
-        left = self.left()
-        games = self.plan.games - sum(len(shard.bouts) for shard in left)
-        for shard, _positions in run(make_shard, left, workers, backend):
-            games += len(shard.bouts)
-            if after is not None:
-                after(games)
-        with writing(self.folder):
-            write_whole(self.folder / CARD, self.card())
+        with occupying(self.folder):
+            left = self.left()
+            games = self.plan.games - sum(len(shard.bouts) for shard in left)
+            for shard, _positions in run(make_shard, left, workers, backend):
+                games += len(shard.bouts)
+                if after is not None:
+                    after(games)
+            with writing(self.folder):
+                write_whole(self.folder / CARD, self.card())
 
     def outcomes(self) -> str:
         """What each player made of each seat."""
@@ -180,7 +183,7 @@ class DataSet:
         options = " ".join(f"--option {name}={value}" for name, value in plan.options.items())
         who = f"--bots {quote(bots)} --games {plan.games} --seed {quote(plan.seed)}"
         made = f"{plan.game.slug} {who} --shard {self.each} {options} -o DIR"
-        told = "game, decision, seat, observation (bytes), offers (how many), token, actions (numbers), points and won at the end"
+        fields = "game, decision, seat, observation (bytes), offers (how many), token, actions (numbers), points and won at the end"
         fields = "\n".join(f"| {field.name} | {field.size} | {field.about} |" for field in kind.features.fields)
         weights = "".join(f"- weights of {in_full(x)}: {x.digest}\n" for x in plan.entrants if x.digest)
         return f"""# {plan.game.slug}: {plan.games} games between {", ".join(x.name for x in plan.entrants)}
@@ -198,7 +201,7 @@ the same command makes the same files again.
 | file | a row is | columns |
 |---|---|---|
 | {RECORDS}-*.parquet | a game | game, seed, decisions, record (its text, as `overlander replay` reads it) |
-| {POSITIONS}-*.parquet | a decision | {told} |
+| {POSITIONS}-*.parquet | a decision | {fields} |
 | {OUTCOMES}-*.parquet | a seat of a game | game, seat, player, points, won (a shared victory is shared), points by category |
 
 An observation holds what the seat that decides knows, nothing else:
@@ -206,4 +209,9 @@ An observation holds what the seat that decides knows, nothing else:
 | field | bytes | what it tells |
 |---|---:|---|
 {fields}
+
+What the bytes of a field tell, in their order (those of `next`, `third` and `fourth` are like those of `own`):
+
+{bytes_of(kind.features)}
+Which actions were legal is told by `lessons()` of `overlander.research.lessons`: it reads them from a game's record.
 """

@@ -21,10 +21,10 @@ class Entrant(NamedTuple):
     digest: str = ""  # of the weights it plays by, if any: an arena goes on with the same ones only
     program: Command | None = None  # that the owner has named: other processes know it from here
 
-    def told(self) -> list[object]:
+    def as_json(self) -> list[object]:
         """What an arena must have in common with the one that it goes on with."""
-        told: list[object] = [self.name, self.weights, self.digest]
-        return told if self.program is None else [*told, list(self.program)]
+        out: list[object] = [self.name, self.weights, self.digest]
+        return out if self.program is None else [*out, list(self.program)]
 
 
 def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
@@ -32,6 +32,8 @@ def entrants_of(game: Game, given: list[str]) -> list[Entrant]:
     out: list[Entrant] = []
     for word in given:
         name, _, file = word.strip().partition("=")
+        if not name:
+            find_bot(game, name)  # refuses it, and says which there are
         if name in [other.name for other in out]:
             raise OptionError("same-name", {"name": name})
         found = Entrant(name, file, digest_of(file) if file else "")

@@ -3,11 +3,11 @@
 from importlib.util import find_spec
 
 from overlander.core.errors import OptionError
-from overlander.library import worded
+from overlander.library import put_into_words
 
 
 def need(*packages: str) -> None:
     """Raises OptionError for the first package that is not installed."""
     for package in packages:
         if find_spec(package) is None:
-            raise worded(OptionError("needs-extra", {"package": package}))
+            raise put_into_words(OptionError("needs-extra", {"package": package}))

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from overlander.core.features import Features
+from overlander.core.features import POINTS, Features
 from overlander.core.game import games
 from overlander.players.learned import features_of
 from overlander.text import Words
 
+LIKE_OWN = ("next", "third", "fourth")
+UNUSED = "; the rest are 0"
 COMMAND = "python -m overlander.research.fields > docs/observations.md"
 HEAD = f"""# Observations
 
 What a seat knows of each game, as bytes, field by field. `own` is the seat itself; `next`, `third` and `fourth` are the others
 in the order of play. In the environments of [research.md](research.md) the field `said` follows: it counts the actions said so
 far in the seat's unfinished answer.
+
+Below each table: what the bytes of a field tell, in their order, in the words of the game's data. Those of `next`, `third` and
+`fourth` are like those of `own`. `Kind.names` lists a name for every byte.
+
 Written by `{COMMAND}`.
 """
 
@@ -25,12 +31,25 @@ def table(features: Features) -> str:
     return "\n".join(lines) + "\n"
 
 
+def bytes_of(features: Features) -> str:
+    """Of every field of several bytes a line."""
+    words = {POINTS: features.categories, **features.byte_words()}
+    lines: list[str] = []
+    for field in features.fields:
+        whose, _, rest = field.name.partition(".")
+        if field.size > 1 and not (whose in LIKE_OWN and f"own.{rest}" in features.starts):
+            told = words.get(field.name, [])
+            lines.append(f"- **{field.name}**: {', '.join(told)}" + (UNUSED if len(told) < field.size else ""))
+    return "\n".join(lines) + "\n"
+
+
 def page() -> str:
     out = HEAD
     for slug, game in games().items():
         features = features_of(game)
         if features is not None:
-            out += f"\n## {Words('en', slug).title()} (`{slug}`)\n\n{features.size} bytes.\n\n" + table(features)
+            out += f"\n## {Words('en', slug).title()} (`{slug}`)\n\n{features.size} bytes.\n\n"
+            out += table(features) + "\n" + bytes_of(features)
     return out
 
 

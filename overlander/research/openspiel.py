@@ -1,9 +1,10 @@
 """OpenSpiel: every game as a Python game.
 
-    import pyspiel
-    import overlander.research.openspiel
-
-    game = pyspiel.load_game("python_overlander", {"players": 2, "options": "layout:random"})
+>>> import pyspiel
+>>> import overlander.research.openspiel
+>>> game = pyspiel.load_game("python_overlander", {"players": 2, "options": "layout:random"})
+>>> game.num_players(), game.new_initial_state().is_chance_node()
+(2, True)
 
 The only chance node is the first one: it draws the seed, one of `seeds`, from which all further chance follows. Whoever searches
 must not follow that chance: `resample_from_infostate` deals what a player cannot know anew, with another chance.
@@ -20,12 +21,15 @@ need("pyspiel")
 import numpy as np  # noqa: E402 (what is missing is told first)
 import pyspiel  # noqa: E402
 
-from overlander.core.rng import Rng, key_of  # noqa: E402
 from overlander.research.episode import WIN, Episode, Kind  # noqa: E402
 
 NAME: Final = "python_overlander"
 SEEDS: Final = 1024
 LONGEST: Final = 100_000  # actions of a game
+NO_MEMORY: Final = (
+    "there are no information states: an observation is what a player knows now, not how it came about; "
+    "searches take observation_string (in ISMCTSBot: use_observation_string=True)"
+)
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -53,6 +57,8 @@ class OverlanderGame(pyspiel.Game):
         options = dict(pair.partition(":")[::2] for pair in given["options"].split(";") if pair)
         self.kind = Kind(given["game"], WIN, given["fingerprint"], **{**options, "players": given["players"]})
         self.seeds: int = given["seeds"]
+        if self.seeds < 1:
+            raise ValueError(f"{self.seeds} seeds: at least 1 is wanted")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.kind.actions,
             max_chance_outcomes=self.seeds,
@@ -67,8 +73,11 @@ class OverlanderGame(pyspiel.Game):
     def new_initial_state(self) -> OverlanderState:
         return OverlanderState(self, self.kind, self.seeds)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OverlanderObserver:
-        return OverlanderObserver(self.kind, params)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OverlanderObserver | None:
+        """None, as OpenSpiel wants it, for what there is not: perfect recall, and what is public apart from what is private."""
+        wanted = pyspiel.IIGObservationType(perfect_recall=False) if iig_obs_type is None else iig_obs_type
+        whole = wanted.public_info and wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        return None if wanted.perfect_recall or not whole else OverlanderObserver(self.kind, params)
 
 
 class OverlanderState(pyspiel.State):
@@ -107,15 +116,16 @@ class OverlanderState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> OverlanderState:
         """A state that this player cannot tell from this one. Others' half-said answers are said anew by them."""
-        assert self.episode is not None
         out: OverlanderState = self.clone()
-        rng = Rng(key_of(f"resample {probability_sampler()}"), 0, ())
-        dealt = self.episode.state.determinize(player_id, rng)
-        out.episode = Episode(self.kind, self.episode.seed, state=dealt)
-        if self.episode.answer is not None and self.episode.seat == player_id:
-            out.episode.seat = player_id
-            out.episode.answer = self.episode.answer.clone(dealt)
+        if self.episode is not None:
+            out.episode = self.episode.dealt_anew(player_id, f"resample {probability_sampler()}")
         return out
+
+    def information_state_string(self, player: int | None = None) -> str:
+        raise ValueError(NO_MEMORY)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise ValueError(NO_MEMORY)
 
     def __str__(self) -> str:
         if self.episode is None:

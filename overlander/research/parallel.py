@@ -1,5 +1,13 @@
 """PettingZoo, all agents acting in every cycle: who is not asked waits with action 0. For trainers that know only this form.
 
+>>> from overlander.research import parallel
+>>> env = parallel.parallel_env(players=2)
+>>> observations, infos = env.reset(seed=1)
+>>> actions = {agent: env.action_space(agent).sample(observations[agent]["action_mask"]) for agent in env.agents}
+>>> observations, rewards, terminations, truncations, infos = env.step(actions)
+>>> sorted(observations)
+['seat_0', 'seat_1']
+
 An action that is not legal changes nothing: the cycle counts, and the agent's info says `illegal`.
 """
 

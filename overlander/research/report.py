@@ -7,7 +7,7 @@ from statistics import mean
 
 from overlander.research.arena import Arena, Plan
 from overlander.research.bout import Result
-from overlander.research.standings import Standing, duels, played, replaced, standings, write_table
+from overlander.research.ranks import Rank, count_replaced, duels, ranks, without_failures, write_table
 from overlander.study.charts import bars, histogram
 from overlander.text import Words
 from overlander.writing import write_whole, writing
@@ -32,7 +32,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
     return f"<table><tr>{cells}</tr>{body}</table>"
 
 
-def ranking(found: list[Standing]) -> str:
+def ranking(found: list[Rank]) -> str:
     rows = [
         [
             x.name,
@@ -100,7 +100,7 @@ def publish(arena: Arena) -> None:
 
 
 def page(plan: Plan, all_results: list[Result]) -> str:
-    results = played(all_results)
+    results = without_failures(all_results)
     title = f"Arena: {plan.game.slug}, {plan.seats} players"
     options = " ".join(f"{name}={value}" for name, value in plan.options.items())
     out = f"<h1>{escape(title)}</h1><p>{len(results)} games, {escape(plan.form)}, seed <code>{escape(plan.seed)}</code>. "
@@ -111,11 +111,11 @@ def page(plan: Plan, all_results: list[Result]) -> str:
     if failed:
         out += "<h2>Games that failed</h2>"
         out += table(["game", "why"], [[str(result.number), result.error] for result in failed[:50]])
-    others = [Words("en").say("selfplay-replaced", bot=bot, why=why, n=n) for (bot, why), n in replaced(all_results).items()]
+    others = [Words("en").say("selfplay-replaced", bot=bot, why=why, n=n) for (bot, why), n in count_replaced(all_results).items()]
     if others:
         out += "<h2>Decisions that others took</h2>" + "".join(f"<p>{escape(line)}</p>" for line in others)
     if results:
-        found = standings(results)
+        found = ranks(results)
         names = [x.name for x in found]
         out += "<h2>Players</h2>" + ranking(found)
         if len(names) > 1:

@@ -13,7 +13,7 @@ import numpy as np  # noqa: E402 (what is missing is told first)
 from gymnasium import spaces  # noqa: E402
 
 from overlander.core.errors import OptionError  # noqa: E402
-from overlander.library import worded  # noqa: E402
+from overlander.library import put_into_words  # noqa: E402
 from overlander.research.episode import Episode, Kind  # noqa: E402
 
 RGB: Final = "rgb_array"
@@ -49,7 +49,7 @@ def look(episode: Episode, seat: int) -> Observation:
 
 def render_mode_of(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
-        raise worded(OptionError("unknown-render-mode", {"mode": mode, "known": ", ".join(RENDER_MODES)}))
+        raise put_into_words(OptionError("unknown-render-mode", {"mode": mode, "known": ", ".join(RENDER_MODES)}))
     return mode
 
 

@@ -52,7 +52,7 @@ class Watched(Protocol):
     """One game being watched, from the position before the first decision: a game's part `balance` offers a class of this name."""
 
     uses: list[dict[Name, Use]]  # by seat
-    visits: list[int]  # by seat, to the place by which the game's length is told
+    visits: list[int]  # by seat: what the length of a game is told in (UNIT)
     decisions: int
     in_play: dict[str, list[str]]  # the things of each group
 
@@ -74,7 +74,7 @@ class Balance(Protocol):
     def Watched(self, state: State) -> Watched: ...  # noqa: N802 (a class of the game)
 
 
-def studied() -> list[str]:
+def studied_games() -> list[str]:
     """The games whose things somebody has named."""
     return [game.slug for game in offered_games() if game.part(PART) is not None]
 
@@ -82,7 +82,7 @@ def studied() -> list[str]:
 def balance_of(game: Game) -> Balance:
     part = game.part(PART)
     if part is None:
-        raise OptionError("no-balance", {"game": game.slug, "known": ", ".join(studied())})
+        raise OptionError("no-balance", {"game": game.slug, "known": ", ".join(studied_games())})
     return cast(Balance, part)
 
 
@@ -134,7 +134,7 @@ class Study:
         self.points: list[list[dict[str, int]]] = []  # by game and seat, by category
         self.winners: list[list[int]] = []
         self.turns: list[float] = []  # by game, of one player
-        self.visits: list[list[int]] = []  # by game and seat, to the city
+        self.visits: list[list[int]] = []  # by game and seat
         self.decisions: list[int] = []
         self.things: dict[str, dict[str, Thing]] = {}  # by group and name
         self.openings: dict[str, Thing] = {}  # by name of the first thing that a seat used
@@ -202,7 +202,7 @@ class Study:
         """By tenth of the game: how far the one who wins is ahead."""
         return [mean(column) for column in zip(*self.leads, strict=True)]
 
-    def led(self) -> list[float]:
+    def share_ahead(self) -> list[float]:
         """By tenth of the game: in how many games the one who wins is ahead already; level counts half."""
         return [mean((1.0 if x > 0 else 0.5 if x == 0 else 0.0) for x in column) for column in zip(*self.leads, strict=True)]
 

@@ -63,7 +63,7 @@ def of_group(studies: list[Study], group: str) -> list[dict[str, Thing]]:
     return [st.openings if group == OPENING else st.things.get(group, {}) for st in studies]
 
 
-def merged(studies: list[Study], group: str, name: str) -> Thing:
+def merge(studies: list[Study], group: str, name: str) -> Thing:
     """One thing over all numbers of players."""
     out = Thing()
     for found in of_group(studies, group):
@@ -116,7 +116,7 @@ def things(studies: list[Study], group: str) -> str:
         head += ["money per use", "points per use"]
     rows: list[list[str]] = []
     for name in names_of(studies, group):
-        one = merged(studies, group, name)
+        one = merge(studies, group, name)
         uses = [number(st.things[group][name].per_seat(), 2) if name in st.things.get(group, {}) else "-" for st in studies]
         row = [name, *uses, number(100 * one.share(), 0)]
         row.append(number(against_chance(studies, group, name)) if enough(studies, one) else "-")
@@ -132,7 +132,7 @@ def openings(studies: list[Study]) -> str:
     head = ["", *[f"began with it, {of_players(st)}, %" for st in studies], "won more than chance, %", "score"]
     rows: list[list[str]] = []
     for name in names_of(studies, OPENING):
-        one = merged(studies, OPENING, name)
+        one = merge(studies, OPENING, name)
         if not one.users:
             continue
         shares = [number(100 * st.openings[name].share(), 0) if name in st.openings else "-" for st in studies]
@@ -144,7 +144,10 @@ def openings(studies: list[Study]) -> str:
 def leads(studies: list[Study]) -> str:
     head = ["part of the game", *[f"{what}, {of_players(st)}" for st in studies for what in ("points ahead", "leads, %")]]
     rows = [
-        [f"{i}0 %" if i else "begin", *[x for st in studies for x in (number(st.mean_leads()[i]), number(100 * st.led()[i], 0))]]
+        [
+            f"{i}0 %" if i else "begin",
+            *[x for st in studies for x in (number(st.mean_leads()[i]), number(100 * st.share_ahead()[i], 0))],
+        ]
         for i in range(TENTHS + 1)
     ]
     return table(head, rows)
@@ -157,7 +160,7 @@ def plans(studies: list[Study]) -> str:
     return table(["most of its points from", *[f"winners, {of_players(st)}" for st in studies]], rows)
 
 
-def contested(studies: list[Study]) -> list[Study]:
+def with_leads(studies: list[Study]) -> list[Study]:
     """Those in which somebody can be ahead of somebody."""
     return [st for st in studies if st.leads]
 
@@ -170,8 +173,8 @@ def tables(studies: list[Study], command: str) -> str:
     out += "## Games\n\n" + overview(studies) + "\n## Points\n\n" + categories(studies)
     if part_of(studies).PLANS:
         out += "\n## Plans of the winners\n\n" + plans(studies)
-    if contested(studies):
-        out += "\n## Who wins, and how far ahead: the score as it stands\n\n" + leads(contested(studies))
+    if with_leads(studies):
+        out += "\n## Who wins, and how far ahead: the score as it stands\n\n" + leads(with_leads(studies))
     first = group_of(studies, part_of(studies).FIRST)
     out += f"\n## First moves\n\nThe first of: {first.title} ({first.use.partition(';')[0]}).\n\n" + openings(studies)
     for name, group in part_of(studies).GROUPS.items():
@@ -196,7 +199,7 @@ def uses_chart(studies: list[Study], title: str, group: str) -> str:
 
 
 def won_chart(studies: list[Study], title: str, group: str) -> str:
-    names = [name for name in names_of(studies, group) if enough(studies, merged(studies, group, name))]
+    names = [name for name in names_of(studies, group) if enough(studies, merge(studies, group, name))]
     rows: list[Row] = [(name, [against_chance(studies, group, name)]) for name in names]
     return bars(title, ["percent of the games above or below chance"], rows) if rows else ""
 
@@ -229,13 +232,13 @@ def charts(studies: list[Study]) -> dict[str, str]:
         "winners": bars("What winners have more than all", ["points"], winners),
     }
     tenths = [f"{i}0%" if i else "0" for i in range(TENTHS + 1)]
-    if some := contested(studies):
-        ahead, led = [st.mean_leads() for st in some], [[100 * x for x in st.led()] for st in some]
+    if some := with_leads(studies):
+        ahead, led = [st.mean_leads() for st in some], [[100 * x for x in st.share_ahead()] for st in some]
         pages["lead"] = curves("How far ahead the winner is, in points", series(some), ahead, tenths, "of the game")
         pages["led"] = curves("In how many games the later winner leads", series(some), led, tenths, "of the game", "%")
     shares: list[Row] = []
     for name in names_of(studies, OPENING):
-        if merged(studies, OPENING, name).users:
+        if merge(studies, OPENING, name).users:
             shares.append((name, [100 * st.openings[name].share() if name in st.openings else 0.0 for st in studies]))
     title = f"First moves: {group_of(studies, part_of(studies).FIRST).title}, % of the seats"
     pages["first"] = bars(title, names, shares)

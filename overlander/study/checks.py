@@ -97,7 +97,7 @@ class Watch:
             raise Fault(f"the steps of {where} lead to {c}, which it refuses: {refusal}")
         return c
 
-    def settled(self, s: State, heard: list[Event]) -> None:
+    def check_account(self, s: State, heard: list[Event]) -> None:
         """After a decision: pieces and money."""
         if self.account is not None:
             self.demand("pieces", self.account.faults(s, heard))
@@ -181,7 +181,7 @@ class Watch:
             in_steps = question is not None and question.in_steps and not c.verb.extra
             self.look_at_refusal(s, seat, c, leads_to(question, s, c) if in_steps else contains(offered, c))
         for token in UNREADABLE_TOKENS:
-            if not refused(s, seat, token):
+            if not refuses(s, seat, token):
                 raise Fault(f"{token!r} was read")
         if s.digest() != before:
             raise Fault(f"a refusal to seat {seat} changed the position")
@@ -202,7 +202,7 @@ class Watch:
             if offered != (refusal is None):
                 where = name_of(s.question(seat))
                 raise Fault(f"{c} is {'' if offered else 'not '}offered to seat {seat} by {where}, but why_not says {refusal}")
-        if not offered and not refused(s, seat, str(c)):
+        if not offered and not refuses(s, seat, str(c)):
             raise Fault(f"{c} is not offered to seat {seat}, but was played")
 
     def strange_choices(self, s: State) -> list[Choice]:
@@ -267,7 +267,7 @@ class Watch:
             raise Fault("the record leads to other scores")
 
 
-def refused(s: State, seat: int, token: str) -> bool:
+def refuses(s: State, seat: int, token: str) -> bool:
     """Plays a token that must not be accepted; only its refusal leaves `s` as it was."""
     try:
         s.clone().play(seat, token)

@@ -186,7 +186,7 @@ class Contest:
             s.heard = None
             self.played.append((seat, c))
             self.digests.append(s.digest())
-            watch.settled(s, heard)
+            watch.check_account(s, heard)
             self.not_too_long()
         watch.over(s, self.record())
 

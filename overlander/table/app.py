@@ -12,7 +12,6 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST
 
 from overlander.core.errors import OverlanderError
-from overlander.pictures.studio import Studio
 from overlander.table.api.description import PATH, GameViews, Requests, description, router
 from overlander.table.api.problems import not_understood
 from overlander.table.pages import (
@@ -33,12 +32,13 @@ from overlander.table.pages.answers import in_words, not_found, unforeseen
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import CLAIM
 from overlander.table.play.house import Corrections, House, no_corrections
+from overlander.table.play.studio import Studio
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.play.wishes import call_services
 from overlander.table.rights import reading
 from overlander.table.rights.door import answer_plainly, well_addressed
 from overlander.table.rights.limits import Limits, within_limits
-from overlander.table.rights.metering import metered
+from overlander.table.rights.metering import answer_metered
 from overlander.table.rights.visitor import Request, add_security_headers, network_of, only_from_our_pages
 from overlander.table.storage.databases import Database
 from overlander.table.storage.storage import Storage
@@ -59,7 +59,7 @@ HANDLERS = [
     lobby.changes,
     lobby.around,
     lobby.arrive,
-    lobby.invited,
+    lobby.show_invitation,
     lobby.join,
     playing.sit_down,
     playing.look,
@@ -124,7 +124,7 @@ class Application(Litestar):
             await super().__call__(scope, receive, send)
             return
         whose = network_of(scope["client"][0] if scope.get("client") else "")
-        await metered(self.state.limits, whose, partial(super().__call__, scope, receive), send)
+        await answer_metered(self.state.limits, whose, partial(super().__call__, scope, receive), send)
 
 
 @asynccontextmanager
@@ -152,7 +152,7 @@ def build() -> Application:
         lifespan=[house],
         before_request=at_the_door,
         before_send=[add_security_headers],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude_opt_key="pressed"),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, minimum_size=600, exclude_opt_key="compressed"),
         exception_handlers={OverlanderError: in_words, HTTPException: nothing_there, Exception: unforeseen},
         openapi_config=description,
         plugins=[GameViews(), Requests()],

@@ -16,7 +16,7 @@ from overlander.core.event import Event
 from overlander.core.match import Match
 from overlander.core.state import State
 from overlander.players.bot import ask_bot
-from overlander.players.judging import judge_of
+from overlander.players.learned import judge_of
 from overlander.players.program import ProgramBot
 from overlander.players.review import BEST, consider
 from overlander.players.seats import Player
@@ -58,7 +58,7 @@ class Sitting:
         self.rules = ledger.rules_of(match.game.slug) if match.game.slug in ledger.games() else {}
         self.people = [i for i, seat in enumerate(seats) if seat.bot is None]
         self.happened: list[list[Event]] = match.heard(1, len(match.decisions))
-        self.told = [len(self.happened)] * len(seats)  # up to which decision each seat has read the log
+        self.read_to = [len(self.happened)] * len(seats)  # up to which decision each seat has read the log
         self.watching = self.people[0] if len(self.people) == 1 else -1
         self.board_due = True
         self.taken_back = False
@@ -173,12 +173,12 @@ class Sitting:
                 self.ask(view, seat, answers, extras)
 
     def tell_news(self, seat: int) -> None:
-        start = min(self.told[seat], len(self.happened)) if seat >= 0 else 0
+        start = min(self.read_to[seat], len(self.happened)) if seat >= 0 else 0
         for events in self.happened[start:]:
             for event in events:
-                self.screen.line("  " + self.words.explained(self.match.state, event, self.called, seat))
+                self.screen.line("  " + self.words.explain(self.match.state, event, self.called, seat))
         if seat >= 0:
-            self.told[seat] = len(self.happened)
+            self.read_to[seat] = len(self.happened)
 
     def ask(self, view: State, seat: int, answers: list[Choice], extras: list[Choice]) -> None:
         self.screen.line()
@@ -208,7 +208,7 @@ class Sitting:
         rest = rest.strip()
         offers = answers + extras
         if word.isascii() and word.isdigit():
-            choice = self.numbered(word, offers)
+            choice = self.find_numbered(word, offers)
             return None if choice is None else self.say(view, seat, choice)
         if word == "?":
             self.explain(rest, view, seat, offers)
@@ -237,7 +237,7 @@ class Sitting:
             return self.play_token(seat, line)
         return None
 
-    def numbered(self, word: str, offers: list[Choice]) -> Choice | None:
+    def find_numbered(self, word: str, offers: list[Choice]) -> Choice | None:
         number = int(word) if len(word) < 9 else 0
         if 1 <= number <= len(offers):
             return offers[number - 1]
@@ -265,12 +265,12 @@ class Sitting:
             if error.refusal is not None and error.refusal.reason == UNFINISHED:
                 self.partial = parse(self.match.state.verbs(), token)
                 return None
-            self.screen.line(self.refused(error, token))
+            self.screen.line(self.say_refusal(error, token))
             return None
         self.save()
         return True
 
-    def refused(self, error: Refused, token: str) -> str:
+    def say_refusal(self, error: Refused, token: str) -> str:
         if error.code == NOT_LEGAL and error.refusal is not None:
             return self.because(error.refusal)
         if error.code == UNREADABLE and error.params.get("why") == "verb":
@@ -289,7 +289,7 @@ class Sitting:
         if not rest:
             self.impossible(view, seat)
             return
-        choice = self.numbered(rest, offers) if rest.isascii() and rest.isdigit() else None
+        choice = self.find_numbered(rest, offers) if rest.isascii() and rest.isdigit() else None
         if choice is None:
             if not rest.isdigit():
                 self.screen.line(self.words.say("table-unknown-command", input=rest))
@@ -365,7 +365,7 @@ class Sitting:
         self.screen.show(table)
 
     def log(self, seat: int) -> None:
-        lines = [self.words.explained(self.match.state, event, self.called, seat) for events in self.happened for event in events]
+        lines = [self.words.explain(self.match.state, event, self.called, seat) for events in self.happened for event in events]
         for line in lines[-LOG_LINES:] or [self.words.say("table-log-empty")]:
             self.screen.line("  " + line)
 
@@ -407,7 +407,7 @@ class Sitting:
 
     def after_jump(self, message: str, n: int) -> None:
         self.happened = self.match.heard(1, len(self.match.decisions))
-        self.told = [len(self.happened)] * len(self.seats)
+        self.read_to = [len(self.happened)] * len(self.seats)
         self.taken_back = True
         self.board_due = True
         self.partial = None

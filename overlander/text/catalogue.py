@@ -72,10 +72,10 @@ class Catalogue:
         except KeyError:
             if len(self.said) > REMEMBERED:
                 self.said.clear()
-            out = self.said[key] = self.formatted(message, params)
+            out = self.said[key] = self.fill_in(message, params)
             return out
 
-    def formatted(self, message: str, params: dict[str, Value]) -> str | None:
+    def fill_in(self, message: str, params: dict[str, Value]) -> str | None:
         for b in self.bundles:
             if b.has_message(message):
                 pattern = b.get_message(message).value

@@ -93,7 +93,7 @@ class Words:
         whole, _, tenths = text.replace("-", "−").partition(".")
         return self.say("points-decimal", whole=whole, tenths=tenths) if tenths.strip("0") else whole
 
-    def listed(self, parts: list[str]) -> str:
+    def list_with_commas(self, parts: list[str]) -> str:
         """One after another, with commas."""
         out = parts[0]
         for part in parts[1:]:
@@ -114,7 +114,7 @@ class Words:
         message = "question-" + kebab(type(frame).__name__)
         if not self.has(message):
             return self.say("question-unknown", question=kebab(type(frame).__name__))
-        return self.message(message, self.filled(frame.params(state)))
+        return self.message(message, self.fill(frame.params(state)))
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
@@ -123,7 +123,7 @@ class Words:
     def forms(self, state: State, seat: int, choice: Choice) -> tuple[str, str, str]:
         """The whole sentence; what stands beside icons that tell what it costs and brings; and the same with what tells equal
         things apart. Each is the one before where there is no shorter one, or nothing to tell apart."""
-        message, filled = self.told(state, seat, choice)
+        message, filled = self.phrase(state, seat, choice)
         whole = sentence(self.message(message, filled)) if self.has(message) else str(choice)
         short = "short-" + message.removeprefix("choice-")
         if not self.has(short):
@@ -131,14 +131,14 @@ class Words:
         said = sentence(self.message(short, filled))
         return whole, said, sentence(self.message(short, {**filled, "plain": filled["apart"]})) if "apart" in filled else said
 
-    def told(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
+    def phrase(self, state: State, seat: int, choice: Choice) -> tuple[str, dict[str, Value]]:
         """The message for a choice, and what fills it."""
         frame = None if choice.verb.extra else state.question(seat)
         message = self.choice_message(choice, frame)
         params = self.parts(choice)
         if frame is not None:
             params |= frame.details(state, choice)
-        filled = self.filled(params)
+        filled = self.fill(params)
         if choice.verb.kinds is not None:
             filled[choice.verb.kinds.name] = self.pieces(choice.verb.kinds, choice.counts())
         if self.names is not None:
@@ -187,7 +187,7 @@ class Words:
         """What a step adds to a partial answer (None: how an answer begins); the partial answer itself is confirmed."""
         if partial is not None and choice.same(partial):
             return self.say("step-confirm", choice=self.choice(state, seat, choice))
-        if partial is None and (self.has(self.told(state, seat, choice)[0]) or not state.steps(seat, choice)):
+        if partial is None and (self.has(self.phrase(state, seat, choice)[0]) or not state.steps(seat, choice)):
             return self.choice(state, seat, choice)
         verb = choice.verb
         out = self.part_names(choice, partial)
@@ -203,7 +203,7 @@ class Words:
     def so_far(self, state: State, seat: int, partial: Choice) -> str:
         """What a partial answer says."""
         verb = partial.verb
-        if self.has(self.told(state, seat, partial)[0]):
+        if self.has(self.phrase(state, seat, partial)[0]):
             return self.choice(state, seat, partial)
         out = self.part_names(partial)
         if verb.kinds is not None and any(partial.counts()):
@@ -220,16 +220,16 @@ class Words:
         if not self.has(message):
             return self.say("event-unknown", player=player, event=event.key)
         seen = event.seen_by(viewer_seat)
-        params = self.filled(seen)
+        params = self.fill(seen)
         params["player"] = player
         to = seen.get("to", NONE)
         if isinstance(to, int):
             params["owner"] = names[to] if 0 <= to < len(names) else self.say("bank")
-        text = sentence(self.message(message, params))  # who is called "the Wise Eminence" may come first
+        text = sentence(self.message(message, params))  # a name that begins with an article may come first
         what_for = f"event-for-{event.rule.lower()}"  # where several things bring the same at once
         return self.say(what_for, text=text) if self.has(what_for) else text
 
-    def explained(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
+    def explain(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
         """The same; what an automa does comes with the rule that decided it."""
         text = self.event(event, names, viewer_seat)
         return self.say("event-explained", text=text, rule=event.rule) if state.is_automa(event.seat) else text
@@ -268,10 +268,10 @@ class Words:
         message = "refusal-" + refusal.reason
         if not self.has(message):
             return self.say("refusal-unknown", reason=refusal.reason)
-        return sentence(self.message(message, self.filled(refusal.params)))
+        return sentence(self.message(message, self.fill(refusal.params)))
 
     def error(self, error: OverlanderError) -> str:
-        params: dict[str, Value] = {name: shown(value) for name, value in error.params.items()}
+        params: dict[str, Value] = {name: make_fit(value) for name, value in error.params.items()}
         if params.get("wanted") == "":
             params["wanted"] = "none"
         if isinstance(error, Refused) and error.refusal is not None:
@@ -280,10 +280,14 @@ class Words:
             of_game = self if self.game is not None else Words(self.lang, str(error.params.get("game", "")))
             params["error"] = of_game.because(error.cause)
         message = "error-" + error.code
-        if not self.has(message):
+        catalogue = self.catalogue
+        if error.game and not self.has(message):
+            catalogue = Catalogue(self.lang, error.game)  # no `Words`: their names are read from what may be wrong
+        text = catalogue.format(message, params)
+        if text is None:
             details = ", ".join(f"{k}={v}" for k, v in params.items())
             return self.say("error-unknown", code=error.code, details=details)
-        return self.message(message, params)
+        return text
 
     def because(self, error: OverlanderError) -> str:
         """Why a decision was refused, with the rule: the token itself is told already."""
@@ -303,7 +307,7 @@ class Words:
     def kind_of(self, parameter: str) -> str:
         return "" if self.names is None else self.names.kind_of(parameter)
 
-    def filled(self, params: Params) -> dict[str, Value]:
+    def fill(self, params: Params) -> dict[str, Value]:
         """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and what the game adds."""
         out: dict[str, Value] = {}
         for key, value in params.items():
@@ -329,7 +333,7 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def shown(value: str | int) -> str | int:
+def make_fit(value: str | int) -> str | int:
     """As it can stand in a sentence: what somebody sent may be endless, or move the cursor of a terminal."""
     if not isinstance(value, str):
         return value

@@ -62,9 +62,8 @@ class Stage:
         elif name == "/tones.css":
             route.fulfill(body=style_sheet(), content_type="text/css")
         elif name.endswith("/others"):
-            sections = [
-                f'<section data-seat="{seat}">{"".join(x.html for x in found)}</section>' for seat, found in self.sight().others
-            ]
+            others = self.sight().areas.others
+            sections = [f'<section data-seat="{seat}">{"".join(x.html for x in found)}</section>' for seat, found in others]
             route.fulfill(body=f"<main>{''.join(sections)}</main>", content_type="text/html")
         elif name.endswith("/question"):
             route.fulfill(json={"question": part("question", self.sight(parse_qs(query).get("so-far", [""])[0]))})

@@ -1,8 +1,9 @@
-"""A game of another package, as docs/adding-a-game.md writes it: installed from a temporary folder and played to its end."""
+"""A game of another package, as docs/adding-a-game.md writes it: installed into a temporary folder and played to its end."""
 
 import os
 import re
-import tomllib
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -16,6 +17,8 @@ from tests.table.server import Server
 
 ROOT = PACKAGE.parent
 PAGE = ROOT.joinpath("docs", "adding-a-game.md").read_text(encoding="utf-8")
+PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check"]
+OFFLINE = ["--no-index", "--no-deps", "--no-build-isolation"]  # with what is here
 FILE = re.compile(r"^```\w+ (?P<path>\S+)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 NAMED = re.compile(r"`((?:games|core|drawing|tests)/[a-z_/.]+)`")  # what is not below tests/ stands below overlander/
 OFFERED = re.compile(r"`(overlander(?:\.[a-z_]+)+)\.([A-Z]\w+)`")
@@ -23,19 +26,18 @@ OFFERED = re.compile(r"`(overlander(?:\.[a-z_]+)+)\.([A-Z]\w+)`")
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of the page, and the metadata that an installer makes of its pyproject.toml."""
-    folder = tmp_path_factory.mktemp("installed")
+    """The files of the page, installed as anybody installs a package: what its pyproject.toml forgets is not there."""
+    source, folder = tmp_path_factory.mktemp("source"), tmp_path_factory.mktemp("installed")
     for block in FILE.finditer(PAGE):
-        file = folder / block["path"]
+        file = source / block["path"]
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(block["text"], encoding="utf-8")
-    project = tomllib.loads(folder.joinpath("pyproject.toml").read_text(encoding="utf-8"))["project"]
-    info = folder / f"{project['name']}-{project['version']}.dist-info"
-    info.mkdir()
-    metadata = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    info.joinpath("METADATA").write_text(metadata, encoding="utf-8")
-    lines = [f"{name} = {value}" for name, value in project["entry-points"]["overlander.games"].items()]
-    info.joinpath("entry_points.txt").write_text("\n".join(["[overlander.games]", *lines, ""]), encoding="utf-8")
+    command = [*PIP, "install", *OFFLINE, "--no-compile", "--target", str(folder), str(source)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr
+    brought = {str(path.relative_to(source)) for path in source.glob("pebbles/**/*") if path.is_file()}
+    assert len(brought) > 6
+    assert {path for path in brought if not folder.joinpath(path).exists()} == set()
     return folder
 
 

@@ -39,7 +39,7 @@ def test_a_whole_turn_by_roles_and_names(chromium: Browser) -> None:
         expect(page.get_by_role("heading", name=question)).to_be_visible()
         press(page, answer)
     expect(page.get_by_role("heading", name="Where does your herder stop")).to_be_focused()
-    told = [line.text for turn in stage.sight().recap.turns for line in [deed.line for deed in turn.deeds]]
+    told = [line.text for turn in stage.sight().log.recap.turns for line in [deed.line for deed in turn.deeds]]
     assert len(told) > 3
     said = page.locator("[aria-live=polite] > p").all_inner_texts()
     assert [" ".join(text.split()) for text in said] == told

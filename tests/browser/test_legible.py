@@ -9,6 +9,7 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from tests.browser.conftest import TWO_FRAMES, resize
 from tests.browser.staged import Stage
+from tests.drawing.positions import DRAWN
 
 TEXTS = """() => [...document.querySelectorAll("#table .panel > svg text")].filter((x) => x.getBoundingClientRect().width)
   .map((x) => ({ words: x.textContent, hidden: getComputedStyle(x).visibility === "hidden",
@@ -32,7 +33,7 @@ def played(game: str, decisions: int, **options: str) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz", "newdale", "boonlake"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_nothing_is_written_too_small(chromium: Browser, game: str) -> None:
     context = chromium.new_context(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
     stage = Stage(context, played(game, 120), 0)

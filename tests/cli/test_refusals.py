@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from overlander.core.game import find_game
+from overlander.core.game import find_game, games
 from overlander.core.match import Match
 from overlander.core.record import seal
 from tests.cli.conftest import Terminal
@@ -172,7 +172,7 @@ def without_names_and_options(name: str, options: str, players: str) -> str:
     return resealed("\n".join(text))
 
 
-@pytest.mark.parametrize("name", ["boonlake", "example", "gwt", "newdale", "nz"])
+@pytest.mark.parametrize("name", list(games()))
 def test_what_the_header_leaves_out_is_filled_in(terminal: Terminal, tmp_path: Path, name: str) -> None:
     file = tmp_path / "short"
     file.write_text(without_names_and_options(name, "", "Zoe"), encoding="utf-8")

@@ -24,7 +24,7 @@ def conversation(game: str, options: dict[str, str], seed: str, turns: int, lang
             if isinstance(line, Tell):
                 said = show.tell(words, game, line).text
             else:
-                said = show.ask(words, line) + show.answered(words, line, answer)
+                said = show.ask(words, line) + show.say_answer(words, line, answer)
             assert said
             assert not HOLE.search(said), said
             assert line.rule in rules, line.rule

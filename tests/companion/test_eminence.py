@@ -38,7 +38,7 @@ def test_a_whole_game_in_words(lang: str, artifacts: str) -> None:
         text += MARK + reply(talk.asked, rng)
         talk = read("boonlake", text)
     for line, answer in talk.said:
-        said = show.tell(words, "boonlake", line).text if isinstance(line, Tell) else show.answered(words, line, answer)
+        said = show.tell(words, "boonlake", line).text if isinstance(line, Tell) else show.say_answer(words, line, answer)
         assert said
         assert not HOLE.search(said), said
         assert line.rule in rules

@@ -4,12 +4,12 @@ import pytest
 
 from overlander.companion import pad, show
 from overlander.core.errors import OptionError
-from overlander.core.game import find_game
+from overlander.core.game import find_game, offered_games
 from overlander.ledger import rules_of
 from overlander.text import LANGUAGES, Words
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz", "newdale"])
+@pytest.mark.parametrize("game", [game.slug for game in offered_games() if game.part("companion") is not None])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_a_pad_has_the_categories_and_seats_of_the_game(game: str, players: int) -> None:
     found = pad(game, {"players": str(players)})

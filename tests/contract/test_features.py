@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from overlander.core.features import MOST, POINTS, RIVALS, Features, Field
+from overlander.core.features import MOST, POINTS, RIVALS, Features, Field, spread
 from overlander.core.game import Game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
@@ -70,6 +70,13 @@ def game_seats(game: Game) -> list[int]:
 
 def byte(field: Field, n: int) -> int:
     return min(MOST, max(0, n + field.zero))
+
+
+def test_a_number_beyond_a_byte_goes_on_in_the_next() -> None:
+    for n, wanted in ((-3, [0, 0, 0]), (200, [200, 0, 0]), (255, [255, 0, 0]), (300, [255, 45, 0]), (600, [255, 255, 90])):
+        x = [7, 7, 7]
+        spread(n, x, [0, 1, 2])
+        assert x == wanted
 
 
 def agree(features: Features, s: State, seat: int) -> None:

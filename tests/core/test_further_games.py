@@ -23,6 +23,26 @@ class Toy(Game):
 
 GAME = Toy()
 """
+STRICT = """
+from pathlib import Path
+from overlander.core.errors import DataError, OptionError
+from overlander.core.game import Game
+from overlander.core.options import Option
+
+class Strict(Game):
+    def __init__(self):
+        super().__init__("strict", 1, Path(__file__).parent, [Option("players", ["2", "3"], "2", "", {})])
+
+    def check_options(self, options):
+        if options["players"] == "3":
+            raise OptionError("two-chairs", {"n": 2}, "STRICT-1")
+
+    def set_up(self, options, seed, pack):
+        raise DataError("no-box", {})
+
+GAME = Strict()
+"""
+WORDS = "error-two-chairs = There are only { $n } chairs.\nerror-no-box = The box is lost."
 
 
 def distribution(folder: Path, package: str, slug: str, code: str) -> None:
@@ -60,6 +80,9 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Run:
     folder = tmp_path_factory.mktemp("installed")
     distribution(folder, "toy_game", "toy", GAME.format(slug="toy"))
     folder.joinpath("toy_game", "greedy.py").write_text("import nothing_of_the_kind", encoding="utf-8")
+    distribution(folder, "strict_game", "strict", STRICT)
+    folder.joinpath("strict_game", "words", "en").mkdir(parents=True)
+    folder.joinpath("strict_game", "words", "en", "strict.ftl").write_text(WORDS, encoding="utf-8")
     for package, (slug, code, _) in BROKEN.items():
         distribution(folder, package, slug, code)
     path = f"{folder}:{Path(overlander.__file__).parent.parent}"
@@ -75,6 +98,13 @@ def test_a_game_of_another_distribution_comes_with_its_parts(run: Run) -> None:
     """It is listed last; a slug is taken once; an error inside a part is not taken for a missing part."""
     found = run("-c", ASKED)
     assert found.stdout.splitlines() == ["toy toy_game overlander.games.example", "None", "nothing_of_the_kind"], found.stderr
+
+
+@pytest.mark.parametrize(("players", "told"), [("3", "There are only 2 chairs. [STRICT-1]"), ("2", "The box is lost.")])
+def test_what_a_game_refuses_is_told_in_its_words(run: Run, players: str, told: str) -> None:
+    found = run("-m", "overlander", "play", "strict", "--terminal", "--players", players)
+    assert found.returncode == 2, found.stderr
+    assert found.stderr.splitlines()[-1] == f"overlander: {told}"
 
 
 def test_each_broken_game_is_named_in_one_line_and_leaves_the_others_alone(run: Run) -> None:

@@ -4,12 +4,13 @@ import random
 from collections.abc import Iterator
 
 from overlander.core.choice import Choice
-from overlander.core.game import find_game
+from overlander.core.game import find_game, offered_games
 from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
 from overlander.games.nz.state import NzState
 
 NAMES = ["Ann", "Bo", "Chen", "Dora"]
+DRAWN = [game.slug for game in offered_games() if game.part("draw") is not None]
 
 
 def walk(game: str, players: int, seed: str, every: int, options: dict[str, str]) -> Iterator[tuple[State, int]]:

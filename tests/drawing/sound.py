@@ -20,8 +20,10 @@ from overlander.drawing.whole import compose
 from overlander.games.boonlake import draw as boonlake
 from overlander.games.boonlake.draw.colours import WRITTEN as BOONLAKE_WRITTEN
 from overlander.games.boonlake.draw.target import targets as boonlake_targets
+from overlander.games.example import draw as example
 from overlander.games.gwt import draw as gwt
 from overlander.games.gwt.draw.target import targets as gwt_targets
+from overlander.games.newdale import draw as newdale
 from overlander.games.nz import draw as nz
 from overlander.games.nz.draw.target import targets as nz_targets
 from overlander.games.trail.draw.colours import WRITTEN as TRAIL_WRITTEN
@@ -31,7 +33,7 @@ from tests.drawing.positions import NAMES
 
 SVG = "{http://www.w3.org/2000/svg}"
 RULE = re.compile(r"\*\*([A-Z]+-[A-Za-z0-9-]+)\*\*")
-DRAWINGS: dict[str, Drawing] = {"gwt": gwt, "nz": nz, "boonlake": boonlake}
+DRAWINGS: dict[str, Drawing] = {"gwt": gwt, "nz": nz, "newdale": newdale, "boonlake": boonlake, "example": example}  # for mypy
 TARGETS: dict[str, Callable[[Any, int, Choice], list[str]]] = {
     "gwt": gwt_targets,
     "nz": nz_targets,

@@ -6,6 +6,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from overlander.build import PACKAGE
+from overlander.core.game import built_in_games
 from overlander.drawing import NO_MARKS, Canvas, Marks
 from overlander.drawing.canvas import Layers
 from overlander.drawing.font import BOLD, FOLDER, REGULAR, advances, width
@@ -15,8 +16,15 @@ from overlander.drawing.layout import around, corners, in_grid, in_row
 from overlander.drawing.outline import Box
 from overlander.drawing.svg import document, label, num, rect, text
 from overlander.drawing.theme import SEATS, SHAPES, THEMES, WRITTEN, contrast
+from tests.drawing.sound import DRAWINGS
 
 LETTERS = "ABCabc0123456789ÀÉÈÊËÇŒœéèàùâîôûïüАБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя×–’«»−"
+
+
+def test_mypy_checks_the_drawing_of_every_game() -> None:
+    """Against the protocol, in `tests/drawing/sound.py`."""
+    drawn = {game.slug: game.part("draw") for game in built_in_games()}
+    assert {slug: draw for slug, draw in drawn.items() if draw is not None} == DRAWINGS
 
 
 @pytest.mark.parametrize(("x", "words"), [(3, "3"), (12.5, "12.5"), (-0.5, "-0.5"), (1 / 3, "0.3"), (4.04, "4")])

@@ -243,7 +243,9 @@ def test_the_names_of_the_towns_lie_on_nothing(chapter: str) -> None:
     """In every language: no town, no bonus tile, no space of the sea, no bridge and no other name."""
     s = find_game("newdale").new({"players": "2", "chapter": chapter}, "names")
     for lang in LANGUAGES:
-        look = draw.Look(s.view(0), 0, Words(lang, "newdale"), THEMES["light"], NAMES[:2])
+        view = s.view(0)
+        assert isinstance(view, NewdaleState)
+        look = draw.Look(view, 0, Words(lang, "newdale"), THEMES["light"], NAMES[:2])
         painter = MapPainter(look, Canvas())
         plates = painter.plates()
         assert set(plates) == set(painter.land.town_slug)

@@ -19,7 +19,7 @@ from overlander.pictures import drawing, things
 from overlander.pictures.contract import Drawing
 from overlander.text import Words
 from tests.drawing.measured import Written, written
-from tests.drawing.positions import NAMES, walk
+from tests.drawing.positions import DRAWN, NAMES, walk
 
 HALF = 3.5  # of a ring's width
 
@@ -80,7 +80,7 @@ def covered(outline: Outline, texts: list[Written]) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz", "newdale", "boonlake"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_rings_cover_nothing_that_is_written(game: str) -> None:
     found = drawing(game)
     assert found is not None

@@ -43,7 +43,7 @@ def test_everything_hidden_is_counted_and_nothing_is_told_of_it(game: str) -> No
         assert told(match, other.view(seat), seat) == stocks, "another deal that this seat could not tell from the real one"
         hidden = sum([len(cards) for cards in view.unknown])
         assert sum([stock.total for stock in stocks]) >= hidden > 0
-        assert all(lot.n > 0 and lot.kind.picture and lot.kind.words for stock in stocks for lot in stock.lots)
+        assert all(lot.n > 0 and lot.sample.picture and lot.sample.words for stock in stocks for lot in stock.lots)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,4 +53,4 @@ def test_in_every_language(game: str) -> None:
         for stock in told(match, match.state.view(0), 0, lang):
             assert not stock.title.startswith("stock-")
             assert not stock.about.startswith("stock-")
-            assert not any(lot.kind.words.startswith("stock-") for lot in stock.lots)
+            assert not any(lot.sample.words.startswith("stock-") for lot in stock.lots)

@@ -19,11 +19,10 @@ from overlander.games.newdale.draw import colours as colours_of_assistants
 from overlander.pictures import drawing
 from overlander.text import Words
 from tests.drawing.measured import Written, written
-from tests.drawing.positions import NAMES, walk
+from tests.drawing.positions import DRAWN, NAMES, walk
 
 FONTS = [str(REGULAR), str(BOLD)]
 MARKED = "#ff00ff"
-GAMES = ("gwt", "nz", "newdale", "boonlake")
 
 
 @cache
@@ -64,7 +63,7 @@ def is_covered(picture: Image.Image, panel: Panel, one: Written) -> bool:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", DRAWN)
 def test_all_that_is_written_can_be_read(game: str, theme: Theme) -> None:
     dim: list[tuple[str, str, str, str]] = []
     for panel, icons in panels(game):
@@ -111,7 +110,7 @@ def test_a_tone_is_another_colour_by_night() -> None:
 
 
 def test_the_style_sheet_knows_all_that_pictures_name() -> None:
-    drawn = "".join(panel.svg + icons.sprite for game in GAMES for panel, icons in panels(game))
+    drawn = "".join(panel.svg + icons.sprite for game in DRAWN for panel, icons in panels(game))
     sheet = style_sheet()
     named = set(re.findall(r"var\(--([\w-]+)\)", drawn))
     assert len(named) > 100

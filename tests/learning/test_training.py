@@ -1,24 +1,29 @@
 """Learning by playing, with Orchard: what is learned, that it goes on after a kill, and that the same seed gives the same."""
 
 import argparse
+import errno
 import json
 import multiprocessing
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from overlander.commands.train import progress
 from overlander.core.errors import DataError, OptionError, OverlanderError
 from overlander.core.features import Features
 from overlander.core.game import find_game
 from overlander.learning.actor import DUEL, MIRROR, Actor, Result, returns
 from overlander.learning.arrays import Arrays, NumpyArrays, find_arrays
+from overlander.learning.crew import Processes
 from overlander.learning.evaluate import Contest, evaluate, player
 from overlander.learning.ladder import Ladder
 from overlander.learning.learner import BY_CATEGORY, WINNING, Learner
@@ -192,6 +197,104 @@ def test_a_training_that_is_killed_goes_on(tmp_path: Path) -> None:
     while time.monotonic() < until and group_lives(first.pid):
         time.sleep(0.2)
     assert not group_lives(first.pid)
+
+
+def crew_of(actors: int, work: Path) -> Processes:
+    return Processes(GAME, replace(SMALL, actors=actors), work, 0.0)
+
+
+def gathered(crew: Processes, enough: Callable[[], bool]) -> int:
+    """How many files of positions came until then."""
+    batches = 0
+    until = time.monotonic() + 90
+    while not enough() and time.monotonic() < until:
+        batches += len(crew.gather())
+        time.sleep(0.05)
+    assert enough()
+    return batches
+
+
+def test_an_actor_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    """Before, nothing was said, and with the last one the training broke off."""
+    crew = crew_of(2, tmp_path)
+    try:
+        for player in crew.players:
+            player.process.kill()
+        gathered(crew, lambda: crew.replaced == 2)
+        assert [player.number for player in crew.players] == [2, 3]
+        assert crew.useless == [1, 1]
+        assert gathered(crew, lambda: crew.useless == [0, 0]) >= 2  # both have played
+    finally:
+        crew.stop()
+    assert multiprocessing.active_children() == []
+
+
+def end_and_gather(crew: Processes) -> None:
+    crew.players[0].process.kill()
+    crew.players[0].process.join()
+    crew.gather()
+
+
+def test_actors_that_end_again_and_again_are_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("overlander.learning.crew.MOST_USELESS", 1)
+    crew = crew_of(1, tmp_path)
+    try:
+        end_and_gather(crew)
+        with pytest.raises(OptionError) as caught:
+            end_and_gather(crew)
+        assert (caught.value.code, caught.value.params) == ("actors-ended", {"why": "signal 9"})
+    finally:
+        crew.stop()
+
+
+def test_an_actor_that_cannot_write_says_so(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    crew = crew_of(1, tmp_path)
+    shutil.rmtree(crew.folder)
+    try:
+        with pytest.raises(OptionError) as caught:
+            gathered(crew, lambda: False)
+        assert caught.value.code == "file-unwritable"
+        assert caught.value.params == {"file": str(crew.folder), "why": os.strerror(errno.ENOENT)}
+    finally:
+        crew.stop()
+    assert "Traceback" not in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["weights.npz", "checkpoint.npz", "log.jsonl", "ladder.json", "settings.json"])
+def test_a_full_disk_is_told_with_the_file(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever cannot be written, one line says where; no process is left behind."""
+    real, opened = os.replace, Path.open
+
+    def full(part: str, file: str) -> None:
+        if Path(file).name == name:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        real(part, file)
+
+    def full_line(path: Path, mode: str = "r", *args: object, **more: object) -> object:
+        if path.name == name and mode == "a":
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return opened(path, mode, *args, **more)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(os, "replace", full)
+    monkeypatch.setattr(Path, "open", full_line)
+    with pytest.raises(OptionError) as caught:
+        Training(GAME, tmp_path, replace(SMALL, steps=62), lambda line: None).run()
+    assert caught.value.code == "file-unwritable"
+    assert str(caught.value.params["file"]).startswith(str(tmp_path))
+    assert caught.value.params["why"] == "No space left on device"
+    assert multiprocessing.active_children() == []
+
+
+def test_a_training_tells_how_many_actors_were_replaced(tmp_path: Path) -> None:
+    training = Training(GAME, tmp_path, replace(SMALL, actors=1, device="numpy"), lambda line: None)
+    try:
+        assert isinstance(training.crew, Processes)
+        end_and_gather(training.crew)
+        line = training.line()
+        assert line["replaced"] == 1
+        assert "1 processes that played have ended" in str(progress(line).title)
+    finally:
+        training.crew.stop()
 
 
 ON_RAY = """

@@ -1,15 +1,19 @@
-"""The greedy bot in Boonlake: it answers every question by its view alone, and plays alone against the Wise Eminence."""
+"""The bots in Boonlake: the greedy one answers every question by its view alone, and plays alone against the Wise Eminence."""
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 from overlander.core.frame import Frame, Work
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
 from overlander.games.boonlake.greedy import questions
+from overlander.games.boonlake.state import BoonState
 from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
+from overlander.players.learned import features_of
+from overlander.players.network import Heads
 from overlander.study.selfplay import selfplay
 
 OWN = "overlander.games.boonlake."
@@ -53,3 +57,18 @@ def test_alone_the_eminence_is_stronger_the_more_difficult() -> None:
         own, eminence = run.mean_scores()
         leads.append(own - eminence)
     assert leads[0] > leads[1]
+
+
+def test_a_network_knows_scores_beyond_a_byte() -> None:
+    """Two players can have more points than a byte holds: what a network adds its expectations to is the whole score."""
+    game = find_game("boonlake")
+    features = features_of(game)
+    assert features is not None
+    s = game.new({"players": "3"}, "high")
+    assert isinstance(s, BoonState)
+    s.players[0].vp, s.players[1].vp, s.players[2].vp = 431, 700, 260
+    x = np.frombuffer(features.observe(s, 0), np.uint8).reshape(1, -1)
+    now = Heads(features).now(x)[0]
+    track = features.categories.index("track")
+    assert now[track] == 431
+    assert now[-1] == 700

@@ -12,9 +12,8 @@ from overlander.core.game import Game, find_game, games
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import State
 from overlander.players.bot import ask_bot
-from overlander.players.judging import judge_of
-from overlander.players.learned import LearnedBot, Mind, card_of, features_of, is_learned, load_mind, mind_of
-from overlander.players.network import Network, load_network, merged
+from overlander.players.learned import LearnedBot, Mind, card_of, features_of, is_learned, judge_of, load_mind, mind_of
+from overlander.players.network import Network, load_network, mean_of_samples
 from overlander.players.registry import bots, find_bot
 
 GAME = find_game("example")
@@ -163,7 +162,7 @@ def test_a_game_may_bring_other_weights_for_playing_alone_and_say_how_far_the_bo
 def test_of_a_choice_in_which_chance_has_a_say_the_mean_counts(counts: list[int], means: list[float]) -> None:
     """Also of the only choice: the expert meets such ones in its own turn."""
     values = np.array([[1.0, 10.0], [2.0, 20.0], [3.0, 30.0]], np.float32)
-    assert merged(values, counts).tolist() == [[x, 10 * x] for x in means]
+    assert mean_of_samples(values, counts).tolist() == [[x, 10 * x] for x in means]
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import os
 import signal
 from pathlib import Path
 
-from overlander.core.errors import OptionError
+from overlander.core.errors import OptionError, Refusal, Refused
 
 
 def square_once_killed(task: tuple[int, str]) -> int:
@@ -23,7 +23,9 @@ def always_killed(number: int) -> int:
 
 
 def never_done(number: int) -> int:
-    """4 is refused, and with 5 the program fails."""
+    """3 is refused by a rule, 4 is bad input, and with 5 the program fails."""
+    if number == 3:
+        raise Refused("not-legal", {"token": "x"}, Refusal("EX-BID-1", "no-coin", {"n": 1}))
     if number == 4:
         raise OptionError("game-failed", {"game": number, "why": "it broke"})
     return 1 // (number - 5)

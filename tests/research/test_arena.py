@@ -17,7 +17,7 @@ import pytest
 
 import overlander
 from overlander.cli import main
-from overlander.core.errors import DataError, OptionError
+from overlander.core.errors import DataError, OptionError, Refused
 from overlander.core.game import find_game
 from overlander.learning import joining
 from overlander.learning.joining import answers
@@ -27,8 +27,9 @@ from overlander.research import crew
 from overlander.research.arena import Arena, Plan
 from overlander.research.bout import Result
 from overlander.research.entrants import Entrant, entrants_of
+from overlander.research.occupied import LOCK, occupying
+from overlander.research.ranks import duels, ranks, wilson
 from overlander.research.report import page, publish
-from overlander.research.standings import duels, standings, wilson
 from tests.players.test_programs import EXAMPLES, TROUBLES, in_python
 from tests.research.tasks import always_killed, never_done, square_once_killed
 
@@ -113,6 +114,39 @@ def outcome_without_last(results: Path) -> dict[int, str]:
     return {json.loads(line)["number"]: line for line in lines}
 
 
+@pytest.mark.parametrize("command", [COMMAND[3:], ["dataset", *COMMAND[4:]]], ids=["arena", "data set"])
+def test_only_one_works_in_a_folder(command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A second one would play everything as well, and write every game twice."""
+    folder = tmp_path / "out"
+    folder.mkdir()
+    mine = [*command, "--games", "3", "--workers", "1", "-o", str(folder)]
+    with occupying(folder):
+        assert main(mine) == 2
+        told = capsys.readouterr().err
+        assert f"Another process is at work in {folder}" in told
+        assert told.count("\n") == 1
+    assert main(mine) == 0
+    assert not folder.joinpath(LOCK).exists()
+    folder.joinpath(LOCK).touch()  # as one leaves it that was killed
+    assert main(mine) == 0
+
+
+def test_who_looks_on_changes_nothing(tmp_path: Path) -> None:
+    """The line that another process is writing is not cut off; when that is done, its games are not played again."""
+    folder = tmp_path / "arena"
+    first = Arena(plan(["random", "greedy"], 2, 6), folder)
+    second = Arena(plan(["random", "greedy"], 2, 6), folder)
+    first.play(1)
+    results = folder / arenas.RESULTS
+    with results.open("a", encoding="utf-8") as lines:
+        lines.write('{"number": 6, "se')
+    before = results.read_bytes()
+    assert sorted(Arena(plan(["random", "greedy"], 2, 6), folder).done) == list(range(6))
+    assert results.read_bytes() == before
+    second.play(1)
+    assert len(outcome(folder)) == 6
+
+
 def test_processes_play_the_same_and_every_game_is_a_record(tmp_path: Path) -> None:
     one = played(8, tmp_path / "one")
     two = Arena(plan(["random", "greedy"], 2, 8), tmp_path / "two")
@@ -167,6 +201,9 @@ def test_why_a_task_failed_is_told_as_by_the_process_itself() -> None:
     with pytest.raises(OptionError) as caught:
         list(crew.run(never_done, [4], 2))
     assert (caught.value.code, caught.value.params) == ("game-failed", {"game": 4, "why": "it broke"})
+    with pytest.raises(Refused) as refused:
+        list(crew.run(never_done, [3], 2))
+    assert (refused.value.rule, str(refused.value.refusal)) == ("EX-BID-1", "EX-BID-1 no-coin (n=1)")
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         list(crew.run(never_done, [5], 2))
 
@@ -180,10 +217,10 @@ def result(number: int, names: list[str], totals: list[int]) -> Result:
     return Result(number, "s", names, ["all"], [[total] for total in totals], winners, 10, "d")
 
 
-def test_standings() -> None:
+def test_ranks() -> None:
     results = [result(i, ["a", "b"] if i % 2 else ["b", "a"], [5, 3] if i % 2 else [3, 5]) for i in range(40)]
     results += [result(40, ["a", "b"], [4, 4]), Result(41, "s", ["a", "b"], [], [], [], 3, "d", "it broke")]
-    first, second = standings(results)
+    first, second = ranks(results)
     assert (first.name, first.games, first.wins, second.wins) == ("a", 41, 40.5, 0.5)
     assert first.low > 0.8 > 0.2 > second.high
     assert first.rating > 25 > second.rating
@@ -204,6 +241,8 @@ def test_standings() -> None:
         (["no-game", "--bots", "random"], "no game no-game"),
         (["example", "--bots", "no-bot"], "no bot no-bot"),
         (["example", "--bots", "random,random"], "random"),
+        (["example", "--bots", ","], "The name of a bot is missing. Known: "),
+        (["example", "--bots", "random,=missing.npz"], "The name of a bot is missing. Known: "),
         (["example", "--bots", "mine=missing.npz"], "missing.npz cannot be read"),
         (["example", "--bots", "random", "--option", "color=red"], "no option color"),
         (["example", "--bots", "mine", "--bot", "mine=/no/such/program"], "/no/such/program"),

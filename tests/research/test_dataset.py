@@ -10,7 +10,8 @@ import overlander
 from overlander.cli import main
 from overlander.commands.dataset import usual_bot
 from overlander.core.game import find_game
-from overlander.research.episode import Kind
+from overlander.research.episode import Episode, Kind
+from overlander.research.lessons import lessons
 
 COMMAND = [
     "dataset",
@@ -68,6 +69,57 @@ def test_a_data_set(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "another data set (--seed 1)" in capsys.readouterr().err
     assert main([*COMMAND, "--games", "8", "-o", str(folder)]) == 2
     assert "another data set (7 games, 3 in a shard)" in capsys.readouterr().err
+
+
+def test_the_legal_actions_are_those_of_the_record(tmp_path: Path) -> None:
+    """Row by row of a data set: what was observed, and the actions that were said, are those of the lessons."""
+    folder = tmp_path / "set"
+    assert main([*COMMAND, "-o", str(folder)]) == 0
+    kind = Kind("example", players=2, presses="on")
+    rows = {
+        (row["game"], row["decision"]): row for row in pyarrow.parquet.read_table(folder / "positions-00001.parquet").to_pylist()
+    }
+    asked = 0
+    for row in pyarrow.parquet.read_table(folder / "records-00001.parquet").to_pylist():
+        said: dict[int, list[int]] = {}
+        for lesson in lessons(kind, row["record"]):
+            position = rows[row["game"], lesson.decision]
+            assert lesson.observation[: kind.features.size] == position["observation"]
+            assert lesson.seat == position["seat"]
+            assert lesson.action in lesson.legal
+            assert len(lesson.legal) > 1
+            said.setdefault(lesson.decision, []).append(lesson.action)
+            asked += 1
+        for decision, actions in said.items():
+            whole = rows[row["game"], decision]["actions"]
+            assert set(actions) - {0} <= set(whole)
+            assert len(actions) <= len(whole) + 1
+    assert asked > 30
+    assert "lessons()" in (folder / "README.md").read_text(encoding="utf-8")
+
+
+def test_lessons_are_what_an_agent_would_have_seen() -> None:
+    kind = Kind("nz", players=2)
+    match = overlander.new("nz", players=2, seed="lessons")
+    episode = Episode(kind, "lessons")
+    seen = []
+    while len(match.decisions) < 60:
+        match.play(match.ask("greedy"))
+    for lesson in lessons(kind, match.record()):
+        assert (lesson.seat, lesson.legal, lesson.observation) == (episode.seat, episode.legal, episode.observe(episode.seat))
+        episode.act(lesson.action)
+        seen.append(lesson)
+    assert len(seen) > 60
+    assert [str(choice) for _, choice in episode.played[:60]] == [token for _, token in match.decisions]
+
+
+def test_lessons_of_another_kind_are_refused() -> None:
+    match = overlander.new("example", players=2, seed="x")
+    match.play(match.choices()[0])
+    with pytest.raises(overlander.OptionError, match="another numbering"):
+        list(lessons(Kind("gwt", players=2), match.record()))
+    with pytest.raises(overlander.RecordError):
+        list(lessons(Kind("example", players=2), match.record()[:-9]))
 
 
 def test_who_plays_if_nobody_was_named() -> None:

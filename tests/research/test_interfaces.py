@@ -5,7 +5,7 @@ import importlib
 import pickle
 import random
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +14,6 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from open_spiel.python.algorithms import generate_playthrough
 
 from overlander.core.errors import OptionError
 from overlander.core.game import offered_games
@@ -26,7 +25,7 @@ from overlander.research.gym import OverlanderEnv
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # of games of theirs that they import where pygame is installed
-    from pettingzoo.test import api_test, max_cycles_test, seed_test
+    from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 
 ORCHARD = "example"
 REAL = [game.slug for game in offered_games() if game.part("features") is not None]
@@ -49,17 +48,29 @@ def test_pettingzoo(players: int) -> None:
 
 
 @pytest.mark.usefixtures("their_warnings")
-def test_pettingzoo_with_all_agents_in_every_cycle() -> None:
-    class Orchard:
+@pytest.mark.parametrize("slug", REAL)
+def test_pettingzoo_with_every_game(slug: str) -> None:
+    api_test(aec.env(slug), num_cycles=60)
+    seed_test(lambda: aec.env(slug), num_cycles=30)
+
+
+@pytest.mark.usefixtures("their_warnings")
+@pytest.mark.parametrize("slug", [ORCHARD, *REAL])
+def test_pettingzoo_in_cycles_with_every_game(slug: str) -> None:
+    class Cut:
         @staticmethod
         def env(max_cycles: int) -> Any:
-            return parallel.env(ORCHARD, max_cycles=max_cycles)
+            return parallel.env(slug, max_cycles=max_cycles)
 
         @staticmethod
         def parallel_env(max_cycles: int) -> Any:
-            return parallel.parallel_env(ORCHARD, max_cycles=max_cycles)
+            return parallel.parallel_env(slug, max_cycles=max_cycles)
 
-    max_cycles_test(Orchard)
+    max_cycles_test(Cut)
+    parallel_api_test(parallel.parallel_env(slug), num_cycles=30)
+
+
+def test_pettingzoo_with_all_agents_in_every_cycle() -> None:
     env = parallel.parallel_env(ORCHARD, players=3)
     looks, _ = env.reset(seed=4)
     while env.agents:
@@ -90,39 +101,39 @@ def test_gymnasium(settings: dict[str, Any]) -> None:
     assert len(info["points"]) >= 1
 
 
-def test_openspiel() -> None:
-    game = pyspiel.load_game(openspiel.NAME, {"game": ORCHARD, "players": 3, "options": "presses:on;automa:on", "seeds": 4})
-    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
-    told = generate_playthrough.playthrough(f"{openspiel.NAME}(game={ORCHARD})", action_sequence=None, seed=7)
-    assert told == generate_playthrough.playthrough(f"{openspiel.NAME}(game={ORCHARD})", action_sequence=None, seed=7)
-    assert "verb bid" in told
-
-
-def test_openspiel_deals_anew_what_a_player_cannot_know() -> None:
-    game = pyspiel.load_game(openspiel.NAME, {"game": ORCHARD, "players": 2, "seeds": 2})
-    state = game.new_initial_state()
-    state.apply_action(1)
-    state.apply_action(state.legal_actions()[0])
-    player = state.current_player()
-    draws = random.Random(1).random
-    others = [state.resample_from_infostate(player, draws) for _ in range(5)]
-    assert {other.observation_string(player) for other in others} == {state.observation_string(player)}
-    assert {tuple(other.legal_actions()) for other in others} == {tuple(state.legal_actions())}
-    assert len({str(other) for other in others}) > 1
-
-
 @pytest.mark.parametrize("slug", REAL)
-def test_a_search_copies_a_position_and_nothing_that_all_games_share(slug: str) -> None:
-    state = pyspiel.load_game(openspiel.NAME, {"game": slug, "players": 2}).new_initial_state()
-    state.apply_action(7)
-    for _ in range(10):
-        state.apply_action(state.legal_actions()[0])
-    copied, before = state.clone(), str(state)
-    assert str(copied) == before
-    assert copied.kind is state.kind
-    copied.apply_action(copied.legal_actions()[0])
-    assert str(copied) != before
-    assert str(state) == before
+def test_gymnasium_with_every_game(slug: str) -> None:
+    for players in (1, 2):
+        check_env(gymnasium.make("Overlander-v0", game=slug, players=players).unwrapped)
+
+
+def test_an_opponent_can_be_a_policy_of_ones_own() -> None:
+    """It is shown what its seat knows and may do, as the agent is; so the game is the one that a single policy would play."""
+    shown: list[dict[str, Any]] = []
+
+    def last(look: dict[str, Any]) -> int:
+        shown.append(look)
+        return int(np.flatnonzero(look["action_mask"])[-1])
+
+    for opponents in (last, [last, last]):
+        env = OverlanderEnv(ORCHARD, players=3, opponents=opponents, seat=1)
+        look, _ = env.reset(seed=5)
+        episode = Episode(env.kind, env.episode.seed)
+        while not env.episode.over:
+            look, *_ = env.step(last(look))
+        while not episode.over:
+            episode.act(max(episode.legal))
+        assert env.episode.played == episode.played
+    assert all(env.observation_space.contains(look) for look in shown)
+    mixed = OverlanderEnv(ORCHARD, players=3, opponents=["greedy", last])
+    mixed.reset(seed=1)
+    assert (list(mixed.episode.bots), list(mixed.policies)) == ([1], [2])
+    wrong = OverlanderEnv(ORCHARD, players=2, opponents=lambda look: -1, seat=1)
+    with pytest.raises(ValueError, match="action -1 is not legal"):
+        wrong.reset(seed=1)
+    for nobody in (5, [None], [3.5]):
+        with pytest.raises(TypeError, match="the name of a bot, or a function"):
+            OverlanderEnv(ORCHARD, players=2, opponents=nobody)  # type: ignore[arg-type]
 
 
 def test_what_is_stored_of_a_game_is_its_actions() -> None:
@@ -164,10 +175,6 @@ def test_every_game_for_a_while(slug: str) -> None:
             honest(env.unwrapped.episode)
         env.step(None if over or cut else int(pick.choice(np.flatnonzero(look["action_mask"]))))
         assert env.observation_space(agent).contains(look)
-    state = pyspiel.load_game(openspiel.NAME, {"game": slug, "players": 2, "seeds": 2}).new_initial_state()
-    for _ in range(20):
-        state.apply_action(state.legal_actions()[0])
-    assert state.clone().observation_string(0) == state.observation_string(0)
 
 
 def honest(episode: Episode) -> None:
@@ -190,27 +197,7 @@ def test_orchard_shows_nothing_hidden() -> None:
         episode.act(pick.choice(episode.legal))
 
 
-# -- many games at once
-
-
-def test_a_batch_plays_the_same_in_processes() -> None:
-    one = Batch(ORCHARD, count=5, seed="s", players=3)
-    ended = 0
-    with Batch(ORCHARD, count=5, seed="s", processes=2, players=3) as two:
-        for step in range(120):
-            for name in ("observations", "masks", "seats", "rewards", "done"):
-                assert np.array_equal(getattr(one, name), getattr(two, name)), (step, name)
-            ended += int(one.done.sum())
-            assert np.all(np.abs(one.rewards[one.done].sum(axis=1)) < 1e-6)
-            actions = np.array([np.flatnonzero(row)[step % row.sum()] for row in one.masks])
-            one.step(actions)
-            two.step(actions)
-    assert ended > 5
-    before = one.observations.copy()
-    for wrong in (10_000, -1):
-        with pytest.raises(ValueError, match="not legal in game 4"):
-            one.step(np.array([*[np.flatnonzero(row)[0] for row in one.masks[:4]], wrong]))
-    assert np.array_equal(one.observations, before)
+# -- bad input
 
 
 @pytest.mark.parametrize("module", [aec, parallel, openspiel])
@@ -220,6 +207,28 @@ def test_without_the_extra_one_line_says_what_to_install(module: ModuleType, mon
         importlib.reload(module)
 
 
+def test_what_was_made_with_other_observations_is_refused() -> None:
+    """As with other actions: both would be misread."""
+    kind = Kind(ORCHARD, players=2)
+    actions, _, observations = kind.fingerprint.partition("-")
+    assert (actions, observations) == (kind.numbering.fingerprint, kind.features.fingerprint())
+    made: list[Callable[[str], object]] = [
+        lambda x: Kind(ORCHARD, players=2, fingerprint=x),
+        lambda x: aec.env(ORCHARD, players=2, fingerprint=x),
+        lambda x: parallel.parallel_env(ORCHARD, players=2, fingerprint=x),
+        lambda x: OverlanderEnv(ORCHARD, players=2, fingerprint=x),
+        lambda x: Batch(ORCHARD, players=2, count=1, fingerprint=x),
+        lambda x: pyspiel.load_game(openspiel.NAME, {"game": ORCHARD, "fingerprint": x}),
+    ]
+    for make in made:
+        make(kind.fingerprint)
+        make(actions)  # as far as it goes
+        with pytest.raises(OptionError, match="other observations"):
+            make(f"{actions}-0123456789ab")
+        with pytest.raises(OptionError, match="another numbering"):
+            make(f"0123456789ab-{observations}")
+
+
 def test_bad_settings_are_one_line() -> None:
     tried: dict[str, Any] = {
         "no-game": lambda: aec.env("no-game"),
@@ -227,26 +236,11 @@ def test_bad_settings_are_one_line() -> None:
         "no-reward": lambda: Batch(ORCHARD, reward="no-reward"),
         "no-mode": lambda: OverlanderEnv(ORCHARD, render_mode="no-mode"),
         "no-bot": lambda: OverlanderEnv(ORCHARD, players=2, opponents="no-bot"),
+        "name of a bot is missing": lambda: OverlanderEnv(ORCHARD, players=3, opponents="random,"),
+        "2 bots do not fit 3": lambda: OverlanderEnv(ORCHARD, players=4, opponents=["random", "random"]),
         "seat 5": lambda: OverlanderEnv(ORCHARD, seat=5),
     }
     for word, fails in tried.items():
         with pytest.raises(OptionError, match=word) as caught:
             fails()
         assert "\n" not in str(caught.value)
-
-
-def test_what_a_batch_does_not_take() -> None:
-    with pytest.raises(ValueError, match="at least 1"):
-        Batch("example", count=0)
-    with pytest.raises(ValueError, match="-1 processes"):
-        Batch("example", processes=-1)
-    games = Batch("example", count=2)
-    before = games.observations.copy()
-    right = games.masks.argmax(axis=1)
-    for wrong in (right[0], right[:1], right + 0.5, right + 2**32, np.full(2, np.nan)):
-        with pytest.raises(ValueError, match=r"wanted|not legal"):
-            games.step(wrong)
-    assert (games.observations == before).all()
-    games.close()
-    with pytest.raises(ValueError, match="closed"):  # with processes it would wait for nobody, and change nothing
-        games.step(right)

@@ -100,7 +100,7 @@ def test_the_winner_is_ahead_at_the_end_and_nobody_at_the_beginning(studies: lis
     for st in studies:
         assert len(st.leads) == sum(len(seats) == 1 for seats in st.winners) > 0
         assert {len(game) for game in st.leads} == {TENTHS + 1}
-        assert st.led()[-1] == 1.0
+        assert st.share_ahead()[-1] == 1.0
         assert st.mean_leads()[-1] > abs(st.mean_leads()[0])
 
 

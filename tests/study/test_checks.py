@@ -123,10 +123,10 @@ PLANTS = [
 @pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__)
 def test_pieces_and_money_are_missed(plant: Plant) -> None:
     s, watch = position()
-    watch.settled(s, [])
+    watch.check_account(s, [])
     plant(s)
     with pytest.raises(Fault):
-        watch.settled(s, [])
+        watch.check_account(s, [])
 
 
 def test_money_that_was_told_is_not_missed() -> None:
@@ -140,9 +140,9 @@ def test_money_that_was_told_is_not_missed() -> None:
         Event("use-token", 0, "", {}, {}),
         Event("draw", 0, "", {"n": 2}, {}),
     ]
-    watch.settled(s, told)
+    watch.check_account(s, told)
     with pytest.raises(Fault):
-        watch.settled(s, told)
+        watch.check_account(s, told)
 
 
 def test_a_set_up_that_is_not_the_box_is_noticed() -> None:

@@ -105,7 +105,7 @@ def test_a_fault_in_the_pieces_is_a_failure_of_that_game(tmp_path: Path, monkeyp
     """The decision that did it is in the message, and in the record as its last."""
 
     class Suspicious(Watch):
-        def settled(self, s: State, heard: list[object]) -> None:  # type: ignore[override]
+        def check_account(self, s: State, heard: list[object]) -> None:  # type: ignore[override]
             raise Fault("a card is missing")
 
     monkeypatch.setattr(arena, "Watch", Suspicious)

@@ -28,7 +28,7 @@ from overlander.table.pages.files import STATIC
 from overlander.table.play.table import Table
 from overlander.table.rights import costs, metering
 from overlander.table.storage.keys import HOST as HOSTING
-from overlander.table.storage.keys import SEAT, Key, hashed, new_secret
+from overlander.table.storage.keys import SEAT, Key, hash_of, new_secret
 from tests.table.kills import somewhere
 from tests.table.places import Place
 
@@ -120,7 +120,7 @@ class Block:
                 seat = table.asked()[0]
                 await table.play(seat, str(self.rng.choice(table.state.choices(seat))))
             self.tables.append(table)
-            mine = [Key(hashed(self.secret), table.id, HOSTING), Key(hashed(self.secret), table.id, SEAT, 0)]
+            mine = [Key(hash_of(self.secret), table.id, HOSTING), Key(hash_of(self.secret), table.id, SEAT, 0)]
             await home.keys.add(mine)
 
     async def end(self) -> None:

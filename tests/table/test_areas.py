@@ -10,9 +10,9 @@ from overlander.core.state import State
 from overlander.drawing import Area, Place
 from overlander.games.gwt.draw import areas
 from overlander.games.gwt.state import GwtState
-from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.pages.rulebook import rules_of
 from overlander.table.play import seating, undoing
+from overlander.table.play.studio import Order, Studio, Wanted
 from overlander.text import LANGUAGES, Words
 from tests.table.conftest import Browser
 

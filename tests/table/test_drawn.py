@@ -103,7 +103,7 @@ def test_what_a_seat_alone_sees_is_drawn_for_it_alone(tmp_path: Path) -> None:
 
 def everything(table: Table, seat: int) -> dict[str, Picture]:
     seen = sight(table, Viewer(seat, "en", "light"))
-    return seen.draw(seen.all_areas)
+    return seen.areas.draw(seen.areas.every)
 
 
 def is_shared(table: Table, name: str) -> bool:

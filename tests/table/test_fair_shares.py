@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from overlander.pictures.turns import NOBODY, Turns
 from overlander.table.pages import reference, start
 from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
+from overlander.table.play.turns import NOBODY, Turns
 from overlander.table.rights import metering, pace
 from overlander.table.rights.costs import DEEP, FRESH, SHARE, Costs, Timed
 from overlander.table.rights.limits import Limits, charge
@@ -201,7 +201,7 @@ def test_a_stream_is_not_charged_for_what_it_pushes_later() -> None:
 
     for kind, charged in ((b"text/event-stream", False), (b"text/html", True)):
         limits = Limits(Clock())
-        asyncio.run(metering.metered(limits, "a", partial(answer, kind), nowhere))
+        asyncio.run(metering.answer_metered(limits, "a", partial(answer, kind), nowhere))
         assert (SHARE[1] - limits.costs.left("a") > 0.04) == charged
 
 

@@ -68,13 +68,13 @@ def whole(parts: Fragments) -> dict[str, str]:
 
 def everything(table: Table, viewer: Viewer) -> list[str]:
     seen = sight(table, viewer)
-    others = [drawn.html for _seat, boards in seen.others for drawn in boards]
+    others = [drawn.html for _seat, boards in seen.areas.others for drawn in boards]
     return [
         *others,
         str(seen.impossible()),
         str(seen.points.points),
         table.present.position_seen(viewer.seat),
-        str(seen.log_since(1)),
+        str(seen.log.since(1)),
     ]
 
 

@@ -237,8 +237,8 @@ def test_passing_is_carried_out_after_a_restart(tmp_path: Path, monkeypatch: pyt
     run(story())
 
 
-def test_what_is_written_while_the_claim_is_given_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody else can have claimed the table then, so whoever gave the claim back goes on, not the keeper at some later round."""
+def test_what_is_written_while_the_table_is_given_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else can have held the table then, so whoever gave it back goes on, not the keeper at some later round."""
     giving_back, given_back = asyncio.Event(), asyncio.Event()
 
     async def release(_self: Sqlite, _table: str) -> None:

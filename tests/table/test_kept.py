@@ -104,7 +104,7 @@ def test_who_was_asked_to_take_back_answers(kept: InFile) -> None:
         async with opened(kept) as tables:
             cleo = tables["Cleo"]
             assert cleo.proposal is not None
-            assert agreement.awaited(cleo, cleo.proposal) == [0, 2]
+            assert agreement.seats_awaited(cleo, cleo.proposal) == [0, 2]
             for seat in (0, 2):
                 await agreement.answer(cleo, seat, frozenset({seat}), yes=True)
             assert cleo.number == 11

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from overlander.core.choice import NONE
-from overlander.core.game import find_game
+from overlander.core.game import find_game, games
 from overlander.core.match import Match
 from overlander.page.fragments import PANEL, Fragments, live
 from overlander.page.scene import scene_of
@@ -27,8 +27,10 @@ MISSING: Final = (
     "uvicorn",
     "uvloop",
     "httptools",
+    "numpy",
     "PIL",
     "resvg_py",
+    "segno",
 )
 
 ROOT: Final = Path(__file__).parents[2]
@@ -74,7 +76,7 @@ def page_for(match: Match, viewer: Viewer) -> tuple[str, Fragments]:
     return table_page(seen, parts, Visitor(viewer.lang, viewer.theme, "/")), parts
 
 
-@pytest.mark.parametrize("game", ["gwt", "nz"])
+@pytest.mark.parametrize("game", list(games()))
 def test_with_everything_hidden_that_serves(game: str) -> None:
     made = subprocess.run(
         [sys.executable, "-c", PAGES, " ".join(MISSING), game], capture_output=True, text=True, check=False, cwd=ROOT
@@ -111,10 +113,10 @@ def test_replays_too() -> None:
     then = Sight(scene_of(match), viewer, 5)
     assert then.number == 5
     assert then.view.digest() == match.at(5).view(1).digest()
-    assert then.panels
+    assert then.areas.panels
     assert not then.is_asked
-    assert [entry.number for entry in then.log] == [
-        entry.number for entry in Sight(scene_of(match), viewer).log_since(1) if entry.number <= 5
+    assert [entry.number for entry in then.log.entries] == [
+        entry.number for entry in Sight(scene_of(match), viewer).log.since(1) if entry.number <= 5
     ]
 
 

@@ -12,8 +12,8 @@ import pytest
 from overlander.cli import main
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from overlander.pictures import studio
-from overlander.pictures.studio import Order, Studio, Wanted
+from overlander.table.play import studio
+from overlander.table.play.studio import Order, Studio, Wanted
 from overlander.table.storage.databases import FILE, Sqlite
 from overlander.table.storage.storage import Storage
 

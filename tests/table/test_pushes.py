@@ -1,4 +1,4 @@
-"""What is pushed: the same whether it is pressed or not, and only to those who may still look."""
+"""What is pushed: the same whether it is compressed or not, and only to those who may still look."""
 
 import asyncio
 import gzip
@@ -12,7 +12,7 @@ import pytest
 from overlander.core.choice import NONE
 from overlander.page.fragments import Fragments
 from overlander.page.viewer import Viewer
-from overlander.table.pages.pushes import GZIP, LONGEST, REMEMBERED, fragments, news, pushes, read_have, remembered
+from overlander.table.pages.pushes import GZIP, LONGEST, REMEMBERED, fragments, news, pushes, read_have, recall
 from overlander.table.play import audience, seating, undoing
 from overlander.table.play.table import Table
 from overlander.table.rights.streams import HERE
@@ -26,21 +26,21 @@ async def decide(table: Table) -> None:
     await table.play(seat, str(random.Random(table.number).choice(table.state.choices(seat))))
 
 
-def unpacked(pressed: bytes) -> bytes:
-    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(GZIP + pressed)
+def unpacked(compressed: bytes) -> bytes:
+    return zlib.decompressobj(zlib.MAX_WBITS | 16).decompress(GZIP + compressed)
 
 
-def test_pressed_and_not_pressed_say_the_same(tmp_path: Path) -> None:
+def test_compressed_and_not_compressed_say_the_same(tmp_path: Path) -> None:
     async def story() -> None:
         async with table_after(tmp_path, 12) as table:
             first = fragments(table, ME)
             await decide(table)
             second = fragments(table, ME)
             for parts, have in ((first, ""), (second, ""), (second, first.have)):
-                old = remembered(table, ME, have)
+                old = recall(table, ME, have)
                 assert unpacked(parts.event(have, old, True)) == parts.event(have, old, False)
                 assert gzip.decompress(parts.file(have, old)) == parts.since(have, old) != b""
-            assert len(second.since(first.have, remembered(table, ME, first.have))) < len(second.since("")) / 4, "only what differs"
+            assert len(second.since(first.have, recall(table, ME, first.have))) < len(second.since("")) / 4, "only what differs"
 
     asyncio.run(story())
 
@@ -76,11 +76,11 @@ def test_only_what_was_shown_is_kept(tmp_path: Path) -> None:
             await decide(table)
             second = fragments(table, ME)
             for i in range(100):
-                assert second.file(f"x{i}", remembered(table, ME, f"x{i}")) != b""
-                assert second.event(f"x{i}", remembered(table, ME, f"x{i}"), False) != b""
+                assert second.file(f"x{i}", recall(table, ME, f"x{i}")) != b""
+                assert second.event(f"x{i}", recall(table, ME, f"x{i}"), False) != b""
             assert second.encoded == second.small == {}
             for have in ("", first.have):
-                old = remembered(table, ME, have)
+                old = recall(table, ME, have)
                 assert second.file(have, old) == second.file(have, old)
                 assert second.since(have, old) is second.since(have, old)
             assert set(second.encoded) == set(second.small) == {"", first.have}
@@ -110,7 +110,7 @@ def test_what_another_seat_has_is_as_unknown_as_nonsense(tmp_path: Path) -> None
             theirs = fragments(table, Viewer(1, "en", "light", frozenset({1}))).have
             await decide(table)
             mine = fragments(table, ME)
-            assert remembered(table, ME, theirs) is None
+            assert recall(table, ME, theirs) is None
             with_theirs = msgspec.json.decode(news(table, ME, mine, theirs))
             assert with_theirs["edits"] == {}
             table.audience.shown.clear()

@@ -60,12 +60,12 @@ def test_every_deed_of_the_others_by_turn(game: str) -> None:
         heard = match.heard(own, len(match.decisions))
         first = next(i for i, event in enumerate(heard[0]) if event.seat > 0)
         seen = seen_from(match, 0)
-        assert texts(seen.recap) == told(seen, heard[0][first:] + [event for events in heard[1:] for event in events])
-        assert [turn.seat for turn in seen.recap.turns] == [1, 2]
-        assert seen.recap.turns[0].title.startswith("Bob, turn ")
-        assert seen.recap.new
+        assert texts(seen.log.recap) == told(seen, heard[0][first:] + [event for events in heard[1:] for event in events])
+        assert [turn.seat for turn in seen.log.recap.turns] == [1, 2]
+        assert seen.log.recap.turns[0].title.startswith("Bob, turn ")
+        assert seen.log.recap.new
         shown = live(seen).html("recap")
-        assert all(f'data-move="{deed.number}"' in shown for deed in seen.recap.deeds)
+        assert all(f'data-move="{deed.number}"' in shown for deed in seen.log.recap.deeds)
         compared += 1
 
 
@@ -79,7 +79,7 @@ def test_what_nobody_did_is_under_nobodys_name() -> None:
         go_on(match, bot)
         seen = seen_from(match, 0)
         events = {event_text: event.seat for event, event_text in zip(last(match), told(seen, last(match)), strict=True)}
-        for turn in seen.recap.turns:
+        for turn in seen.log.recap.turns:
             titles.setdefault(turn.seat, set()).add(turn.title)
             rounds += [turn.seat for deed in turn.deeds if deed.line.text.endswith("is the first player")]
             assert all(events.get(deed.line.text, turn.seat) == turn.seat for deed in turn.deeds)
@@ -112,10 +112,10 @@ def test_it_stays_while_i_play_on() -> None:
     bot = GreedyBot(match.game)
     while match.state.actor() != 0 or match.decisions[-1].seat == 0:
         go_on(match, bot)
-    before = seen_from(match, 0).recap
+    before = seen_from(match, 0).log.recap
     go_on(match, bot)
     assert match.state.actor() == 0, "she goes on"
-    after = seen_from(match, 0).recap
+    after = seen_from(match, 0).log.recap
     assert after.turns == before.turns
     assert (before.new, after.new) == (True, False)
 
@@ -130,7 +130,7 @@ def test_the_turn_of_an_automa_with_questions_in_between() -> None:
         tie = frame is not None and "AutomaTie" in [base.__name__ for base in type(frame).__mro__]
         go_on(match, bot)
         if tie:
-            turns = seen_from(match, 0).recap.turns
+            turns = seen_from(match, 0).log.recap.turns
             assert [turn.seat for turn in turns] == [1]
             assert turns[0].deeds[0].line.text.startswith("Sam draws card"), "from its beginning"
             assert all(deed.line.rule for deed in turns[0].deeds)
@@ -152,8 +152,8 @@ def test_what_i_did_in_my_own_turn_is_not_among_it() -> None:
         present.renew()
         whose.append(acting)
         acting = next((event.seat for event in reversed(last(match)) if event.key == TURN), acting)
-        found = Sight(scene_of(match)._replace(present=present), Viewer(0, "en", "light", frozenset({0}))).recap
-        assert found == seen_from(match, 0).recap
+        found = Sight(scene_of(match)._replace(present=present), Viewer(0, "en", "light", frozenset({0}))).log.recap
+        assert found == seen_from(match, 0).log.recap
         mine = max((i for i, d in enumerate(match.decisions, start=1) if d.seat == 0), default=0)
         if not found.new or whose[mine] == NONE:
             continue
@@ -180,10 +180,10 @@ def test_what_was_done_to_me_is_marked() -> None:
         if match.decisions[-1].seat == 1:
             fees = [e for e in match.heard(len(match.decisions), len(match.decisions))[0] if e.key == "fee" and e.params["to"] == 0]
             seen = seen_from(match, 0)
-            mine = [deed.line for deed in seen.recap.deeds if deed.number == len(match.decisions) and deed.line.mine]
+            mine = [deed.line for deed in seen.log.recap.deeds if deed.number == len(match.decisions) and deed.line.mine]
             assert [line.text for line in mine] == told(seen, fees)
             assert all("Ann" in line.text and "player-0" in line.things for line in mine)
-            assert not any(deed.line.mine for deed in seen_from(match, 1).recap.deeds if deed.number == len(match.decisions))
+            assert not any(deed.line.mine for deed in seen_from(match, 1).log.recap.deeds if deed.number == len(match.decisions))
             found += len(fees)
     assert found
 
@@ -194,7 +194,7 @@ def test_a_game_that_tells_no_turns() -> None:
     bot = GreedyBot(match.game)
     while match.state.actors() == [0, 1] or len(match.decisions) < 4:
         go_on(match, bot)
-    turns = seen_from(match, 0).recap.turns
+    turns = seen_from(match, 0).log.recap.turns
     assert turns
     assert {"Ann", "Bob"} >= {turn.title for turn in turns}
     assert any("Bob" in deed.line.text for turn in turns for deed in turn.deeds)
@@ -208,7 +208,7 @@ def test_nothing_hidden() -> None:
     assert secret
     own = told(seen[1], secret)
     for other in (seen[0], seen[2]):
-        told_there = [line.text for entry in other.log_since(1) for line in entry.lines] + texts(other.recap)
+        told_there = [line.text for entry in other.log.since(1) for line in entry.lines] + texts(other.log.recap)
         assert not set(own) & set(told_there)
 
 
@@ -217,8 +217,8 @@ def test_the_things_that_are_told_are_on_the_table() -> None:
     for game in ("gwt", "nz"):
         match = played(game, {"players": "2"}, 120)
         seen = seen_from(match, 0)
-        there = {ident for panel in seen.panels.values() for ident in panel.outlines}
-        lines = [line for entry in seen.log_since(1) for line in entry.lines]
+        there = {ident for panel in seen.areas.panels.values() for ident in panel.outlines}
+        lines = [line for entry in seen.log.since(1) for line in entry.lines]
         places = [
             thing for line in lines for thing in line.things if thing.startswith(("space-", "player-", "city-", "post-", "track-"))
         ]
@@ -229,7 +229,7 @@ def test_the_things_that_are_told_are_on_the_table() -> None:
 
 def test_a_spectator_sees_the_last_round() -> None:
     match = played("gwt", {"players": "3"}, 60)
-    turns = seen_from(match, NONE).recap.turns
+    turns = seen_from(match, NONE).log.recap.turns
     assert {turn.seat for turn in turns} == {0, 1, 2}
     assert 2 <= len(turns) <= 5
 
@@ -238,9 +238,9 @@ def test_a_spectator_sees_the_last_round() -> None:
 def test_no_name_is_taken_for_a_part_of_the_page(name: str) -> None:
     match = Match(find_game("gwt"), {"players": "2"}, ["Ann", name], "recap")
     bot = GreedyBot(match.game)
-    while len(seen_from(match, 0).recap.turns) != 1:
+    while len(seen_from(match, 0).log.recap.turns) != 1:
         go_on(match, bot)
     seen = seen_from(match, 0)
     heading, _, turns = live(seen).html("recap").partition("</h2>")
-    assert unescape(re.sub("<[^>]*>", "", heading)).split() == f"{name}’s turn {len(seen.recap.deeds)}".split()
+    assert unescape(re.sub("<[^>]*>", "", heading)).split() == f"{name}’s turn {len(seen.log.recap.deeds)}".split()
     assert turns.lstrip().startswith('<div class="turns"><div data-turn')

@@ -6,7 +6,7 @@ import pytest
 
 from overlander import ledger
 from overlander.core.game import offered_games
-from overlander.table.pages.rulebook import chapters_of, explained
+from overlander.table.pages.rulebook import chapters_of, explain_icons
 from overlander.text import LANGUAGES
 from tests.table.conftest import Browser
 
@@ -51,7 +51,7 @@ def test_every_rule_has_its_address_and_names_others_by_theirs(browser: Browser)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_player_aid_says_stands_beside_the_rule_in_three_languages(game: str) -> None:
     rules = ledger.rules_of(game)
-    said = [explained(game, lang) for lang in LANGUAGES]
+    said = [explain_icons(game, lang) for lang in LANGUAGES]
     assert len(said[0]) > 20
     assert [rule for rule in said[0] if rule not in rules] == []
     assert all(one.keys() == said[0].keys() for one in said)

@@ -246,16 +246,16 @@ def test_only_one_process_lets_the_bots_play(cluster: Cluster) -> None:
     async def story() -> None:
         one, two = Postgres(url), Postgres(url)
         table = "00112233445566ff"
-        assert not await one.claim(table), "nobody attends yet"
+        assert not await one.hold(table), "nobody attends yet"
         await one.attend(lambda *_: None)
         await two.attend(lambda *_: None)
-        assert await one.claim(table)
-        assert not await two.claim(table)
-        assert await two.claim("f" * 16)
+        assert await one.hold(table)
+        assert not await two.hold(table)
+        assert await two.hold("f" * 16)
         await one.release(table)
-        assert await two.claim(table)
+        assert await two.hold(table)
         await two.close()
-        assert await one.claim(table), "a claim ends with its process"
+        assert await one.hold(table), "what it held ends with its process"
         await one.close()
 
     run(story())

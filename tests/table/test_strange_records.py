@@ -10,11 +10,11 @@ from overlander.core.errors import RecordError
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import parse_record, seal
-from overlander.pictures.turns import Turns
 from overlander.players.greedy import GreedyBot
 from overlander.table.play import opening, thinking
 from overlander.table.play.names import look_of
 from overlander.table.play.thinking import Bots, CannotThink, Setup
+from overlander.table.play.turns import Turns
 from tests.table.conftest import Browser
 from tests.table.troubles import end, spin
 

@@ -1,21 +1,31 @@
 """Several seats answer at once: Orchard's sealed bids, at a table with both databases, and over the API."""
 
+import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from overlander.games.example.state import SECRET, OrchardState
 from overlander.page.viewer import Viewer
+from overlander.table.app import create_app
+from overlander.table.pages.pushes import fragments, pushes
 from overlander.table.play import agreement
+from overlander.table.play.house import House
 from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
 from overlander.table.play.wishes import call_services, check_plan, still_asked, wish
+from overlander.table.rights.streams import HERE
+from tests.table.api import PATH, ask
 from tests.table.conftest import Browser, browser_at
-from tests.table.places import Place
+from tests.table.places import InCluster, InFile, Place
+from tests.table.postgres import Cluster
+from tests.table.test_api_hidden import events
 from tests.table.test_seats import sit_down
+from tests.table.test_storage import house_at, run
 
 THREE = {"game": "example", "option-players": "3", "seat-0": "person", "name-0": "Ann", "seat-1": "link", "seat-2": "link"}
 
@@ -311,3 +321,87 @@ def test_two_servers_with_one_database(place: Place) -> None:
         there.run(there.table(table).refresh)
         assert [d.digest for d in there.table(table).match.decisions] == [d.digest for d in here.table(table).match.decisions]
         assert not there.table(table).present.may_withdraw(1)
+
+
+async def next_push(stream: AsyncIterator[bytes], *words: str) -> str:
+    """That has all these words; what only says that the stream is still there is passed over."""
+    async with asyncio.timeout(30):
+        while True:
+            push = (await anext(stream)).decode()
+            if push.startswith("id: ") and all(word in push for word in words):
+                return push
+
+
+async def told_to_bob(here: House, there: House, choice: int) -> list[str]:
+    """By his open page at one server, while the others answer at another one, each with their choice of this number. It is he who
+    answers last, and Ann's page at the other server that shows it."""
+    table = await here.table(await here.begin("example", {"players": "3"}, ["Ann", "Bob", "Cid"], "sealed"))
+    followed = await there.table(table.id)
+    streams = []
+    for at, seat in ((followed, 1), (table, 0)):
+        viewer = Viewer(seat, "en", "light", frozenset({seat}))
+        streams.append(pushes(at, viewer, fragments(at, viewer).have))
+    assert [await anext(stream) for stream in streams] == [HERE, HERE]
+    out: list[str] = []
+    for seat in (0, 2):
+        for _ in range(2):
+            await table.play(seat, str(table.state.choices(seat)[choice]))
+        data = json.loads((await next_push(streams[0])).partition("data: ")[2])
+        out.append(json.dumps([data["fragments"], data["edits"]]).replace(table.id, "TABLE"))
+    for _ in range(2):
+        await followed.play(1, str(followed.state.choices(1)[0]))
+    for stream in streams:
+        await next_push(stream, "Ann has bid", "Bob has bid", "Cid has bid")
+        await stream.aclose()  # type: ignore[attr-defined]
+    return out
+
+
+def test_a_stream_at_another_server_tells_who_has_answered_and_never_what(cluster: Cluster) -> None:
+    """That server is asked for nothing: it hears of every answer from the database."""
+    place = InCluster(cluster)
+
+    async def story() -> None:
+        async with house_at(place) as here, house_at(place) as there:
+            first, second = await told_to_bob(here, there, 0), await told_to_bob(here, there, 1)
+            assert "Waiting for Cid" in first[0]
+            assert "Cid" not in first[1]
+            assert first == second, "the same to the last byte, whatever the others have bid"
+
+    run(story())
+
+
+def test_a_stream_of_the_api_while_several_are_asked(tmp_path: Path) -> None:
+    """Bob hears who still thinks, nothing of what was answered before all have, and then everything at once."""
+    app = create_app(InFile(tmp_path).database())
+
+    async def post(path: str, **body: Any) -> Any:
+        found = await ask(app, "POST", PATH + path, json.dumps(body).encode())
+        assert found.status in (200, 201), found.body
+        return found.json()
+
+    async def listen() -> None:
+        async with app.lifespan():
+            seats = [{"name": name} for name in ("Ann", "Bob", "Cid")]
+            table = f"/tables/{(await post('/tables', game='example', options={'players': '3'}, seats=seats))['table']}"
+            pushed: asyncio.Queue[bytes] = asyncio.Queue()
+            listening = asyncio.create_task(ask(app, "GET", f"{PATH}{table}/stream?seat=1", pushes=7, pushed=pushed))
+            await pushed.get()
+            for seat in (0, 2, 1):
+                for _ in range(2):
+                    choices = (await ask(app, "GET", f"{PATH}{table}/choices?seat={seat}")).json()
+                    await post(f"{table}/play", token=choices["answers"][0]["token"], position=choices["position"], seat=seat)
+                    await pushed.get()
+            told = events(await listening)
+            assert [name for name, _id, _data in told] == ["events"] * 7
+            assert [data["actors"] for _name, _id, data in told] == [[0, 1, 2], [0, 1, 2], [1, 2], [1, 2], [1], [1], [0]]
+            assert [len(data["events"]) for _name, _id, data in told[:-1]] == [0] * 6
+            assert [x["seat"] for x in told[-1][2]["events"] if x["key"] == "bid"] == [0, 1, 2]
+            seen = [position.partition("-")[2] for _name, position, _data in told]
+            assert len(set(seen[:5])) == 1, "what Bob sees is the same until he answers himself"
+            later = {"last-event-id": told[3][1]}  # who comes back with what was sent when only some had answered
+            again = events(await ask(app, "GET", f"{PATH}{table}/stream?seat=1", headers=later, pushes=1))
+            assert [name for name, _id, _data in again] == ["events"]
+            assert again[0][2]["since"] == 3
+            assert [x["key"] for x in again[0][2]["events"]] == [x["key"] for x in told[-1][2]["events"]]
+
+    asyncio.run(asyncio.wait_for(listen(), 60))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from overlander.core.errors import DataError, OverlanderError, Refusal
+from overlander.core.errors import DataError, OptionError, OverlanderError, Refusal
 from overlander.core.event import Event
 from overlander.core.game import Game, find_game
 from overlander.games.newdale.land import SYMBOLS, TERRAINS
@@ -68,8 +68,16 @@ def test_every_refusal(lang: str, game: Game) -> None:
 def test_every_error(lang: str) -> None:
     words = Words(lang)
     words.catalogue.bundles = words.catalogue.bundles[:1]
-    codes = sources.error_codes("core", "games", "players", "text", "terminal", "table", "commands", "companion")
+    codes = sources.error_codes("core", "players", "text", "terminal", "table", "commands", "companion")
     assert len(codes) > 40
+    assert [code for code in sorted(codes) if not words.has(f"error-{code}")] == []
+
+
+@of_every_game
+@in_every_language
+def test_every_error_of_a_game(lang: str, game: Game) -> None:
+    words = own(lang, game)
+    codes = sources.error_codes(*[f"games/{folder}" for folder in sources.folders(game.slug)])
     assert [code for code in sorted(codes) if not words.has(f"error-{code}")] == []
 
 
@@ -182,3 +190,12 @@ def test_hidden_cards_are_told_to_their_owner_alone() -> None:
 def test_an_error_without_words_still_names_its_code() -> None:
     assert "unheard-of" in Words("ru").error(OverlanderError("unheard-of", {"x": 1}))
     assert "cattle.toml" in Words("fr").error(DataError("data-missing-file", {"file": "cattle.toml"}))
+
+
+@in_every_language
+def test_an_error_of_a_game_is_told_in_its_words_to_whoever_knows_no_game(lang: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        find_game("nz").options({"wheel-set": "5", "barrel-set": "2"})
+    assert refused.value.game == "nz"
+    assert "5, 2, random, random" in Words(lang).error(refused.value)
+    assert Words(lang).error(refused.value) == Words(lang, "nz").error(refused.value) == Words(lang, "gwt").error(refused.value)

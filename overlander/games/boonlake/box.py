@@ -146,7 +146,7 @@ class BoonBox(Answers):
         self.doubles_gifts = options["gifts-on-own-tile"] == "double"  # SCO-E3
         self.counts_levels = options["production-sites"] == "levels"  # SCO-E1
         self.solo_artifacts = int(options["solo-artifacts"])  # ART-SOLO-1
-        self.rules = int(options["rules"])  # FSM-6..10
+        self.rules = int(options["rules"])  # FSM-6..11
         self.sequences: list[Sequence] = []
         self.exchanges = 0
         compiler = Compiler(self, effects)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, count_points, points_by_category
 from overlander.core.choice import NONE
 from overlander.core.errors import Params
 from overlander.core.state import Outcome, State
@@ -111,7 +111,7 @@ class EminenceAtTable:
         key = "companion-crossed" if seat == EMINENCE else "companion-you-crossed"
         return (yield Ask(key, "BOON-RIV-10", {}, CHOICE, YES_NO)) == "yes"
 
-    def told(self) -> Talking:
+    def tell_heard(self) -> Talking:
         heard = self.s.heard
         assert heard is not None
         self.s.heard = []
@@ -125,7 +125,7 @@ class EminenceAtTable:
         s = self.s
         solo = s.box.solo()
         tile = reveal_tile(s, EMINENCE)
-        yield from self.told()
+        yield from self.tell_heard()
         number = location(s, tile)
         kind = solo.tile_type[tile]
         bottom = s.strips.rows[-1]
@@ -162,7 +162,7 @@ class EminenceAtTable:
             yield from self.cover(orders.vp_per_presence)
         if orders.cactus:
             advance_cactus(s, EMINENCE, orders.cactus)
-            yield from self.told()
+            yield from self.tell_heard()
 
     def house(self, key: str, rule: str, number: int) -> Talking:
         board = self.s.players[EMINENCE].board
@@ -184,14 +184,14 @@ class EminenceAtTable:
             yield from self.house("companion-house", "BOON-SOLO-25", number)
         else:
             gain_vp(self.s, EMINENCE, self.s.box.solo().no_structure_vp, "BOON-SOLO-26")
-            yield from self.told()
+            yield from self.tell_heard()
 
     def cattle(self, number: int) -> Talking:
         """SOLO-27."""
         board = self.s.players[EMINENCE].board
         if board.cattle == self.s.box.cattle:
             gain_vp(self.s, EMINENCE, self.s.box.solo().no_cattle_vp, "BOON-SOLO-27")
-            yield from self.told()
+            yield from self.tell_heard()
             return
         board.cattle += 1
         yield Tell("companion-cattle", "BOON-SOLO-27", {"number": number})
@@ -217,7 +217,7 @@ class EminenceAtTable:
             yield Tell("companion-cover", "BOON-SOLO-19", {"region": s.box.regions[best]})
             gain_vp(s, EMINENCE, solo.cover_boonlake if s.box.regions[best] == "boonlake" else solo.cover_other, "BOON-SOLO-19")
         gain_vp(s, EMINENCE, (sum(its) - its[best]) * each, "BOON-SOLO-20")
-        yield from self.told()
+        yield from self.tell_heard()
 
     def shared(self, strip: int) -> Talking:
         """SOLO-13, SOLO-21: in the player's turn it shares only in Region scoring."""
@@ -228,7 +228,7 @@ class EminenceAtTable:
             s.land.labels |= 1 << named
             its = yield from self.presences("companion-its-presences", "BOON-SOLO-21")
             gain_vp(s, EMINENCE, (sum(its) - its[named]) * s.box.solo().human_region_vp, "BOON-SOLO-21")
-            yield from self.told()
+            yield from self.tell_heard()
         self.push(strip)
 
     # -- scorings
@@ -243,11 +243,11 @@ class EminenceAtTable:
         yield Tell("companion-interim", "BOON-INT-1", {"n": s.river.scored})
         yield from self.count_pieces()
         gain_vp(s, EMINENCE, income_points(s, EMINENCE) + self.beside, "BOON-SOLO-30")
-        yield from self.told()
+        yield from self.tell_heard()
         s.land.labels = 0
         if s.river.scored == 2:
             begin_second_round(s)
-            yield from self.told()
+            yield from self.tell_heard()
 
     def count_pieces(self) -> Talking:
         board = self.s.players[EMINENCE].board
@@ -270,7 +270,7 @@ class EminenceAtTable:
         its[CATEGORIES.index("eminence")] = final(s, EMINENCE) + self.beside
         mine = yield points_by_category("companion-your-points", "BOON-END-1", {}, CATEGORIES)
         points = [[int(x) for x in mine.split(",")], its]
-        found = counted(CATEGORIES, points)
+        found = count_points(CATEGORIES, points)
         return found if found.winners != [0, 1] else Outcome(CATEGORIES, points, [0])  # SOLO-33
 
 

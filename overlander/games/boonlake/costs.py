@@ -28,10 +28,11 @@ class Cost:
         """The coins, less what an artifact takes off (ART-A10-2)."""
         return s.lowered(seat, self.coins)
 
-    def why_not(self, s: BoonState, seat: int, rule: str) -> Refusal | None:
+    def why_not(self, s: BoonState, seat: int, rule: str, more: int = 0) -> Refusal | None:
+        """`more`: coins that come before it is due."""
         me = s.players[seat]
-        if me.coins < self.price(s, seat):
-            return Refusal(rule, "too-few-coins", {"cost": self.price(s, seat), "coins": me.coins})
+        if me.coins + more < self.price(s, seat):
+            return Refusal(rule, "too-few-coins", {"cost": self.price(s, seat), "coins": me.coins + more})
         if len(me.hand) < self.cards:
             return Refusal(rule, "too-few-cards", {"cost": self.cards, "cards": len(me.hand)})
         if me.ranch < self.inhabitants:

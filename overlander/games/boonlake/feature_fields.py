@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from overlander.core.features import POINTS, RIVALS, Field
+from overlander.core.features import POINTS, POINTS_BEYOND, RIVALS, RIVALS_BEYOND, Field
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.feature_kinds import CARDS, EFFECTS, QUESTIONS, WORKS
 from overlander.games.boonlake.final_scoring import CATEGORIES
@@ -92,4 +92,6 @@ FIELDS: Final = [
     Field("share", 7, "a share still to come; step of an interim scoring; whether oneself is still to come in it"),
     Field("tile", EFFECTS + 2, "the tile to be placed: rewards of its sites, how many sites, whether settlements score there"),
     Field("upgrading", REGIONS + 1, "the piece whose price is asked: its region, and the points for a settlement there", ZERO),
+    Field(POINTS_BEYOND, len(CATEGORIES), "what is beyond 235 of each number of `points`"),
+    Field(RIVALS_BEYOND, 2 * OTHERS, "what is beyond 235 of each number of `rivals`; what is beyond 490"),
 ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Rest
-from overlander.core.features import Features, clip
+from overlander.core.features import POINTS_BEYOND, RIVALS_BEYOND, Features, clip, spread
 from overlander.core.frame import Frame, Together
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake import pieces as pc
@@ -38,6 +38,7 @@ from overlander.games.boonlake.feature_kinds import (
     gained_kind,
     reward_kind,
 )
+from overlander.games.boonlake.feature_names import words
 from overlander.games.boonlake.feature_table import (
     write_artifacts,
     write_building,
@@ -74,6 +75,9 @@ MOMENTS: Final = (
 
 
 class BoonFeatures(Features):
+    def byte_words(self) -> dict[str, list[str]]:
+        return words()
+
     def ground(self, s: BoonState, seat: int) -> list[int]:
         """Options; all that lies on the table can change by what a choice sets going."""
         x = [0] * self.size
@@ -115,14 +119,16 @@ class BoonFeatures(Features):
 
     def write_points(self, s: BoonState, seat: int, survey: Survey, x: list[int]) -> None:
         own = survey.points(s, seat)
+        beyond = self.starts[POINTS_BEYOND]
         for i in range(len(own)):
-            x[i] = clip(ZERO + own[i])
+            spread(ZERO + own[i], x, [i, beyond + i])
         total = sum(own)
         at = len(own)
+        beyond = self.starts[RIVALS_BEYOND]
         lead = self.starts["lead"]
         for i in range(1, OTHERS + 1):
             theirs = sum(survey.points(s, (seat + i) % s.seats)) if i < s.seats else 0
-            x[at + i - 1] = clip(ZERO + theirs)
+            spread(ZERO + theirs, x, [at + i - 1, beyond + i - 1, beyond + OTHERS + i - 1])
             x[lead + i - 1] = clip(EVEN + total - theirs) if i < s.seats else EVEN
 
     def write_clock(self, s: BoonState, seat: int, x: list[int]) -> None:

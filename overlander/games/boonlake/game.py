@@ -23,7 +23,7 @@ OPTIONS: Final = [
     Option("substitutes", ["additional", "any"], "additional", "BOON-UPG-E2", {}, READINGS),
     Option("gifts-on-own-tile", ["single", "double"], "single", "BOON-SCO-E3", {}, READINGS),
     Option("production-sites", ["levels", "sites"], "levels", "BOON-SCO-E1", {}, READINGS),
-    mended("BOON-FSM-6", 6),
+    mended("BOON-FSM-6", 7),
 ]
 
 

@@ -135,17 +135,17 @@ def mark(s: BoonState, seat: int, area: int, left: int) -> None:
         s.tell("mark", seat, "BOON-SCO-1", {"tile": s.box.scoring_slug[tile], "n": s.river.scored})
     if s.box.scoring[tile].counter != b.GIFTS:
         met = is_met(s, seat, tile, s.river.scored, left)
-        score_marker(s, seat, area, met, met and would_control(s, seat, tile, left))
+        score_marker(s, seat, area, met, met and would_control(s, seat, tile, left), met)
         return
     f = GiveGifts(seat, area, left)
     if len(f.choices(s)) > 1:
         s.push(f)
     else:
-        score_marker(s, seat, area, False, False)
+        score_marker(s, seat, area, False, False, False)
 
 
-def score_marker(s: BoonState, seat: int, area: int, met: bool, controls: bool) -> None:
-    """SCO-3; ART-CTL-1, ART-COND-1 (d)."""
+def score_marker(s: BoonState, seat: int, area: int, met: bool, controls: bool, scores: bool) -> None:
+    """SCO-3; ART-CTL-1, ART-COND-1 (d), ART-COND-E9: `scores` if the tile brought any points."""
     gain_vp(s, seat, marker_vp(s, seat, area, met), "BOON-SCO-3")
     if s.artifacts is None:
         return
@@ -153,7 +153,7 @@ def score_marker(s: BoonState, seat: int, area: int, met: bool, controls: bool) 
     if controls:
         s.push(ImproveMarker(seat))
         s.condition_met(seat, SCORE_TILE)
-    if met:
+    if scores:
         s.condition_met(seat, SCORE_TILE)
 
 
@@ -240,7 +240,8 @@ class GiveGifts(Frame):
         met = c.a + c.b >= self.wanted(s)
         following = s.artifacts is not None and s.river.scored < len(s.box.marker_values)
         controls = following and met and c.a + c.b >= self.value(s, s.river.scored + 1 - self.left)
-        score_marker(s, self.seat, self.area, met, controls)
+        given = s.box.rules >= 7 and c.a + c.b > 0
+        score_marker(s, self.seat, self.area, met, controls, met or given)
 
     def key(self) -> list[int]:
         return [self.seat, self.area, self.left]

@@ -8,6 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.features import POINTS, RIVALS, Features, Field, clip
 from overlander.core.frame import Frame
 from overlander.core.payment import payments
+from overlander.games.example.feature_names import words
 from overlander.games.example.presses import COMPARED, SUGGESTED, BuildPress
 from overlander.games.example.rounds import ChooseBid, DiscardCard, RaiseBid, Round, Share
 from overlander.games.example.state import OrchardState
@@ -41,6 +42,9 @@ FIELDS: Final = [
 
 
 class OrchardFeatures(Features):
+    def byte_words(self) -> dict[str, list[str]]:
+        return words()
+
     def ground(self, s: OrchardState, seat: int) -> list[int]:
         """Presses and the question are written for every choice."""
         x = [0] * self.size

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, NUMBER, YES_NO, Answer, Ask, Tell, count_points, points_by_category
 from overlander.core.automa import break_tie
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
@@ -147,7 +147,7 @@ class SamAtTable(AutomaAtTable):
                 if yours != NO_SHOP:
                     the_north(s).shops[town * SLOTS + slots.index(yours)] = HUMAN
         PlaceSamShop(SAM).run(s)
-        yield from self.told()
+        yield from self.tell_heard()
 
     # -- movement
 
@@ -157,7 +157,7 @@ class SamAtTable(AutomaAtTable):
             n = yield Ask("companion-own-buildings", "GWT-SAM-25", {}, NUMBER, most=len(self.s.board.building_slug))
             self.lay_out(int(n))
         movement.explain_steps(self.s, card)
-        yield from self.told()
+        yield from self.tell_heard()
         rule = "GWT-SAM-16" if card.steps_per == NONE else "GWT-SAM-25"
         yield from self.way(movement.steps(self.s, card), rule)
 
@@ -189,7 +189,7 @@ class SamAtTable(AutomaAtTable):
             if free:
                 s.trail.jobs[free[0]] = WORKER + worker
         (hiring.hire_specialty if deed == "hire-specialty" else hiring.hire_cheapest)(s)
-        yield from self.told()
+        yield from self.tell_heard()
 
     def leftmost_first(self, found: list[tuple[int, int]]) -> Talking:
         """SAM-36, SAM-37: rows with their workers in the order in which he hires; of equals in one row the player says which lies
@@ -237,7 +237,7 @@ class SamAtTable(AutomaAtTable):
         plans, why = found
         before = len(s.sam_().pile)
         break_tie(s, cattle.ChooseSamCattle([cattle.purchase(s, plan.cards) for plan in plans], cowboys, plans[0].cowboys), why)
-        yield from self.told()
+        yield from self.tell_heard()
         self.cattle += sum(s.board.card_vp[k] for k in s.sam_().pile[before:])
         left = cowboys - plans[0].cowboys
         if left:
@@ -247,7 +247,7 @@ class SamAtTable(AutomaAtTable):
         yield from self.ask_market(value=3)
         before = len(self.s.sam_().pile)
         cattle.take_best(self.s)
-        yield from self.told()
+        yield from self.tell_heard()
         self.cattle += sum(self.s.board.card_vp[k] for k in self.s.sam_().pile[before:])
 
     def advance(self, deed: str) -> Talking:
@@ -257,7 +257,7 @@ class SamAtTable(AutomaAtTable):
             slug = yield Ask("companion-locomotive", "GWT-SAM-46", {}, CHOICE, nodes)
             s.ranches[HUMAN].locomotive = s.board.node_slug.index(slug)
         (locomotive.advance if deed == "locomotive" else locomotive.advance_to_station)(s)
-        yield from self.told()
+        yield from self.tell_heard()
 
     def objective(self, rule: str) -> Talking:
         yield Tell("companion-automa-objective", rule, {})
@@ -281,7 +281,7 @@ class SamAtTable(AutomaAtTable):
         else:
             yield Tell("companion-foresights-last", "GWT-SAM-E2", {})
         kansas_city.SamDelivery(SAM).run(self.s)
-        yield from self.told()
+        yield from self.tell_heard()
         yield Tell("companion-leave", "GWT-SAM-26", {})
 
     # -- the end
@@ -296,7 +296,7 @@ class SamAtTable(AutomaAtTable):
         his[categories.index("objectives")] = self.objectives + start
         his[categories.index("hazards")] = self.hazards
         mine = yield points_by_category("companion-your-points", "GWT-SCORE-1", {}, categories)
-        return counted(categories, [[int(x) for x in mine.split(",")], his])
+        return count_points(categories, [[int(x) for x in mine.split(",")], his])
 
 
 COMPANION: Final = Companion(

@@ -25,6 +25,7 @@ from overlander.games.gwt.feature_fields import (
     TRACK_STATIONS,
     GwtSide,
 )
+from overlander.games.gwt.feature_names import with_all_expansions, words
 from overlander.games.gwt.kansas_city import LeaveKansasCity, UseCertificates, breeding_value
 from overlander.games.gwt.rails.north import freed_bells, shops_in_medium_towns
 from overlander.games.gwt.rails.shops import connected
@@ -83,6 +84,10 @@ class GwtFeatures(TrailFeatures):
         t = GwtTables(board)
         self.known.append(t)
         return t
+
+    def byte_words(self) -> dict[str, list[str]]:
+        s = with_all_expansions()
+        return words(self, self.tables(s.board), s)
 
     def pauses(self, f: Frame) -> bool:
         return isinstance(f, (PhaseC, LeaveKansasCity))

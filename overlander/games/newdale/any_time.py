@@ -1,4 +1,4 @@
-"""Any-time effects: bonus tiles, the character, releasing a prisoner; when they are offered (NEW-ACT-5, 11, NEW-BON-13..15)."""
+"""Any-time effects: bonus tiles, the character, releasing a prisoner; when they are offered (NEW-ACT-5, 11, NEW-BON-10, 13..15)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Refusal, no
 from overlander.games.newdale import bonus_tiles, characters, prisons
+from overlander.games.newdale.assistants import available
 from overlander.games.newdale.moments import OwnMoment
+from overlander.games.newdale.payment import worths_with
+from overlander.games.newdale.pieces import total
 
 if TYPE_CHECKING:
     from overlander.games.newdale.state import NewdaleState
@@ -46,6 +49,26 @@ def why_not(s: NewdaleState, seat: int, c: Choice) -> Refusal | None:
     if me.people.prisoners[c.a] == 0:
         return no("NEW-SPC-10", "no-such-prisoner")
     return None
+
+
+def coins_within_reach(s: NewdaleState, seat: int) -> int:
+    """NEW-EVC-E14: the coins a seat has and could have by any-time effects, as far as everybody can see: a hand does not count."""
+    me = s.players[seat]
+    people = me.people
+    colours = available(s, seat)
+    coins = 0
+    for colour in range(len(colours)):
+        colours[colour] += people.prisoners[colour]
+    if people.character != NONE and not people.used:
+        character = s.box.characters[people.character]
+        if character.op == "private-draw":
+            for colour in range(len(colours)):
+                colours[colour] += min(character.n, s.market.bag[colour])
+        elif character.op == "coal-to-mine":
+            coins = character.n * bonus_tiles.coal_price(s)
+    for tile in me.tiles:
+        coins += s.box.tiles[tile].effect.coins(s, seat, colours)
+    return coins + total(worths_with(s, colours), me.estate.wares(s.box.cards))
 
 
 def begin(s: NewdaleState, seat: int, c: Choice) -> None:

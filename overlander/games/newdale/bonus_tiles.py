@@ -10,7 +10,7 @@ from overlander.core.errors import Params, Refusal, no
 from overlander.core.frame import Frame
 from overlander.games.newdale.assistants import available
 from overlander.games.newdale.draw_pile import discard, draw
-from overlander.games.newdale.payment import spend
+from overlander.games.newdale.payment import spend, worths_with
 from overlander.games.newdale.pieces import discard_steps
 from overlander.games.newdale.score_track import gain
 
@@ -30,6 +30,10 @@ class TileEffect(Effect):
 
     def can(self, s: NewdaleState, seat: int) -> bool:
         return self.refusal(s, seat) is None
+
+    def coins(self, s: NewdaleState, seat: int, colours: list[int]) -> int:
+        """NEW-EVC-E14: the coins it could bring its owner, with so many assistants; what is in a hand does not count."""
+        return 0
 
 
 def use(s: NewdaleState, seat: int, tile: int) -> None:
@@ -52,6 +56,12 @@ def coal_mine(s: NewdaleState, seat: int, n: int, rule: str) -> None:
         s.tell("goods", seat, rule, {"n": n, "building": s.box.cards.slugs[s.players[seat].estate.zones[s.box.coal_zone]]})
 
 
+def coal_price(s: NewdaleState) -> int:
+    """The coins that one coal pays."""
+    goods = s.box.cards.goods
+    return goods.value[goods.coal]
+
+
 class Declared(TileEffect):
     """NEW-BON-E6: a discount, or one assistant less, is declared with what it lowers."""
 
@@ -72,6 +82,11 @@ class GoodAnywhere(TileEffect):
 
     def run(self, s: NewdaleState, seat: int) -> None:
         s.push(PlaceGood(seat, self.rule))
+
+    def coins(self, s: NewdaleState, seat: int, colours: list[int]) -> int:
+        worth = worths_with(s, colours)
+        estate = s.players[seat].estate
+        return max([worth[s.box.cards.all[estate.card_at(place)].ware] for place in good_places(s, seat)], default=0)
 
 
 class CardsPer(TileEffect):
@@ -99,6 +114,9 @@ class CoalPer(TileEffect):
     def run(self, s: NewdaleState, seat: int) -> None:
         coal_mine(s, seat, available(s, seat)[self.colour], self.rule)
         gain(s, seat, self.vp, self.rule)
+
+    def coins(self, s: NewdaleState, seat: int, colours: list[int]) -> int:
+        return colours[self.colour] * coal_price(s)
 
 
 class Paying(TileEffect):
@@ -136,6 +154,9 @@ class Paying(TileEffect):
         counts[s.box.cards.goods.ware(self.good)] = self.n
         spend(s, seat, counts, self.rule)
         self.reward(s, seat)
+
+    def coins(self, s: NewdaleState, seat: int, colours: list[int]) -> int:
+        return self.coal * coal_price(s)
 
     def reward(self, s: NewdaleState, seat: int) -> None:
         if self.coal > 0:

@@ -157,7 +157,7 @@ class Box:
         self.every_town = [x.text("id") for board in BOARDS for x in pack.file(board).nodes("towns")]  # of all boards
         self.town_names = pack.file("town_names").texts("names")
         self.planning_in_turn = options["planning"] == "turn-order"
-        self.mended = options["rules"] != "1"  # NEW-GEN-25
+        self.rules = int(options["rules"])  # NEW-GEN-25, NEW-GEN-26
         start = self.chapter.start_towns
         self.start = self.land.town(start[1] if len(start) > 1 and options["start-town"] == "thickthorn" else start[0])
         pawns = pack.file("assistants")

@@ -124,7 +124,7 @@ class ChooseBranch(Frame):
 def ask_winners(s: NewdaleState, winners: list[int]) -> None:
     """What the winner of a chapter decides: a name for a town, then the branch."""
     for seat in winners:
-        if s.box.mended and len(s.box.chapter.next) > 1:
+        if s.box.rules >= 2 and len(s.box.chapter.next) > 1:
             s.push(ChooseBranch(seat))
         s.push(NameTown(seat))
 

@@ -8,6 +8,7 @@ from overlander.core.choice import NONE, Choice
 from overlander.core.effects import Effect
 from overlander.core.errors import Params, Refusal
 from overlander.core.frame import Frame, Work
+from overlander.games.newdale import any_time
 from overlander.games.newdale.bonus_tiles import coal_mine, good_places, place_good
 from overlander.games.newdale.cards import COLOURS, SHADOW
 from overlander.games.newdale.draw_pile import Draw, discard, names
@@ -233,7 +234,7 @@ class NightShift(OwnMoment):
 
 
 class JourneymenOffered(EventEffect):
-    """NEW-EVC-9: in turn order, who can pay and while there are assistants in the bag."""
+    """NEW-EVC-9: in turn order, who can come to pay and while there are assistants in the bag."""
 
     def __init__(self, cost: int) -> None:
         super().__init__()
@@ -245,14 +246,17 @@ class JourneymenOffered(EventEffect):
 
 
 class OfferJourneyman(Work):
-    """NEW-EVT-E4: who cannot pay, or has nobody to hire, is not asked; goods and bag are open."""
+    """NEW-EVT-E4, NEW-EVC-E14: who cannot come to pay, or has nobody to hire, is not asked; what decides it is open."""
 
     def __init__(self, seat: int, cost: int) -> None:
         super().__init__(seat)
         self.cost = cost
 
     def run(self, s: NewdaleState) -> None:
-        if Purse(s, self.seat).coins >= self.cost and sum(s.market.bag[: len(COLOURS)]) > 0:
+        pays = Purse(s, self.seat).coins >= self.cost
+        if not pays and s.box.rules >= 3:  # NEW-GEN-26
+            pays = any_time.coins_within_reach(s, self.seat) >= self.cost
+        if pays and sum(s.market.bag[: len(COLOURS)]) > 0:
             s.push(HireJourneyman(self.seat, self.cost))
 
     def key(self) -> list[int]:
@@ -260,7 +264,7 @@ class OfferJourneyman(Work):
 
 
 class HireJourneyman(OwnMoment):
-    """NEW-EVC-9, E4, E11."""
+    """NEW-EVC-9, E4, E11, E14."""
 
     rule: ClassVar[str] = "NEW-EVC-9"
 
@@ -279,9 +283,16 @@ class HireJourneyman(OwnMoment):
             return [*[Choice(s.box.HIRE, colour) for colour in colours], s.box.PASS]
         return purse.steps(partial, self.cost) if partial.verb is s.box.HIRE else []
 
+    def candidates(self, s: NewdaleState) -> list[Choice]:
+        return [*[Choice(s.box.HIRE, colour) for colour in range(len(COLOURS))], s.box.PASS]
+
     def why_not(self, s: NewdaleState, c: Choice) -> Refusal | None:
-        if c.verb is s.box.HIRE and s.market.bag[c.a] == 0:
-            return Refusal(self.rule, "not-in-bag", {"assistant": COLOURS[c.a]})
+        if c.verb is s.box.HIRE:
+            if s.market.bag[c.a] == 0:
+                return Refusal(self.rule, "not-in-bag", {"assistant": COLOURS[c.a]})
+            coins = Purse(s, self.seat).coins
+            if coins < self.cost:
+                return Refusal(self.rule, "too-few-coins", {"cost": self.cost, "coins": coins})
         return super().why_not(s, c)
 
     def apply(self, s: NewdaleState, c: Choice) -> None:

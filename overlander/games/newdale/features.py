@@ -13,6 +13,7 @@ from overlander.games.newdale.cards import COLOURS, GOODS, RESOURCE, SHADOW, Car
 from overlander.games.newdale.chapter import Requirement
 from overlander.games.newdale.draw_pile import Draw
 from overlander.games.newdale.feature_fields import CHARACTERS, OF_RIVAL, OF_ZONE, OTHERS, QUESTIONS, TENTHS, ZERO, ZONES
+from overlander.games.newdale.feature_names import words
 from overlander.games.newdale.feature_table import PLANNING, TableFeatures
 from overlander.games.newdale.final_scoring import SECRET, penalty, standing
 from overlander.games.newdale.houses import TownBonus, WhenBuilt, distances, military
@@ -56,6 +57,9 @@ class NewdaleFeatures(TableFeatures):
         self.at_question = at["question"]
         self.at_asked = at["asked"]
         self.at_hands = at["hands"]
+
+    def byte_words(self) -> dict[str, list[str]]:
+        return words()
 
     def write(self, s: NewdaleState, seat: int, x: list[int]) -> None:
         me = s.players[seat]

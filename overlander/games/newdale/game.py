@@ -21,7 +21,7 @@ OPTIONS: Final = [
     Option("campaign", ["off", "on"], "off", "NEW-CAMP-1", {}),
     Option("first", ["random", "0", "1", "2", "3"], "random", "NEW-SET-12", {}),
     Option("planning", ["simultaneous", "turn-order"], "simultaneous", "NEW-PLAN-3", {}, READINGS),
-    mended("NEW-GEN-25"),
+    mended("NEW-GEN-25", 3),
 ]
 SET_UP_ONLY: Final = ["players", "first", "campaign"]  # options that change no component
 

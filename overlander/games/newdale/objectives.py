@@ -191,7 +191,7 @@ class Deliver(Frame):
 def lacking(s: NewdaleState, c: Choice) -> list[tuple[int, list[int], list[int]]]:
     """Alone: what each requirement of the solo card lacks that the goods asked for do not fill, what the other goods are worth for
     it, and those of them that are delivered too."""
-    if s.seats > 1 or not s.box.mended:
+    if s.seats > 1 or s.box.rules < 2:
         return []
     counts = c.counts()
     required = requirements(s, c.a)

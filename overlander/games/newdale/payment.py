@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 
 
 def worths(s: NewdaleState, seat: int) -> list[int]:
-    """The coins a piece of each ware pays; a grape as many as assistants of its colour are available (NEW-SPC-18)."""
+    """The coins a piece of each ware pays."""
+    return worths_with(s, available(s, seat))
+
+
+def worths_with(s: NewdaleState, colours: list[int]) -> list[int]:
+    """The same with so many assistants: a grape pays as many coins as there are of its colour (NEW-SPC-18)."""
     goods = s.box.cards.goods
     out = goods.price[:]
-    colours = available(s, seat)
     for ware in goods.grapes:
         out[ware] = colours[goods.ware_colour[ware]]
     return out

@@ -197,7 +197,7 @@ class BuildingWorks(Work):
 
 def works_at_once(s: NewdaleState, card: int) -> bool:
     """NEW-SPC-E13: a building built in one's own phase VI turn, which Aaron Reitzke makes possible, works in it too."""
-    return s.box.mended and s.calendar.phase == SPECIAL_PHASE and s.box.building_effect(card).every_round
+    return s.box.rules >= 2 and s.calendar.phase == SPECIAL_PHASE and s.box.building_effect(card).every_round
 
 
 def optional_cards(s: NewdaleState, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from overlander.companion.offer import Chapter, Companion, SetUp
-from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Answer, Ask, Tell, counted, points_by_category
+from overlander.companion.words import CHOICE, COUNTS, MOST_POINTS, YES_NO, Answer, Ask, Tell, count_points, points_by_category
 from overlander.core.choice import NONE, Choice
 from overlander.core.errors import Params
 from overlander.core.event import Event
@@ -98,7 +98,7 @@ class SarahAtTable(AutomaAtTable):
         """The movement of a card, then its actions in order."""
         variable = card.per_specialty or card.steps_per != NONE
         explain_steps(self.s, card)
-        yield from self.told()
+        yield from self.tell_heard()
         yield from self.way(steps(self.s, card), "NZ-SAR-31" if variable else "NZ-SAR-20")
         yield from self.by_specialty(card.specialty)
         for action in card.actions if self.fits(card.specialty) else card.otherwise:
@@ -132,7 +132,7 @@ class SarahAtTable(AutomaAtTable):
 
     def done(self, action: SarahAction) -> Talking:
         DEEDS[action.op](self.s, action)
-        yield from self.told()
+        yield from self.tell_heard()
 
     # -- what is told otherwise than at a table of the engine
 
@@ -215,12 +215,12 @@ class SarahAtTable(AutomaAtTable):
             yield Tell("companion-add-sheep", "NZ-SAR-56", {"n": s.board.cards_added})
             if shepherds == 0:
                 nothing(s, "sheep", "NZ-SAR-56")
-                yield from self.told()
+                yield from self.tell_heard()
                 return
             yield from self.ask_market(everything)
         sheep.tell_shepherds(s, shepherds)
         sheep.take(s, sheep.purchases(s, shepherds), "NZ-SAR-55")
-        yield from self.told()
+        yield from self.tell_heard()
 
     def shear(self, action: SarahAction) -> Talking:
         """NZ-SAR-63: whether the sheep is in the market, the player sees."""
@@ -235,7 +235,7 @@ class SarahAtTable(AutomaAtTable):
         s = self.s
         s.cards.objective_stack = s.board.objective_deck[:]
         SarahDelivery(SARAH).run(s)
-        yield from self.told()
+        yield from self.tell_heard()
         yield Tell("companion-foresights", "NZ-SAR-38", {})
         if s.progress.ended_by == NONE:
             filled = yield Ask("companion-filled", "NZ-END-1", {}, CHOICE, YES_NO)
@@ -254,7 +254,7 @@ class SarahAtTable(AutomaAtTable):
         for slug, n in zip(COUNTED, reply.split(","), strict=True):
             hers[CATEGORIES.index(slug)] = int(n)
         mine = yield points_by_category("companion-your-points", "NZ-SCORE-1", {}, CATEGORIES)
-        return counted(CATEGORIES, [[int(x) for x in mine.split(",")], hers])
+        return count_points(CATEGORIES, [[int(x) for x in mine.split(",")], hers])
 
 
 COMPANION: Final = Companion(set_up, AT_RANDOM, ["players"], "NZ-SCORE-1", ["sarah", "sarah-first-post"], SarahAtTable)

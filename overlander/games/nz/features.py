@@ -31,6 +31,7 @@ from overlander.games.nz.feature_fields import (
     SUPPORT,
     NzSide,
 )
+from overlander.games.nz.feature_names import any_position, words
 from overlander.games.nz.harbours import HarbourDisc, PlaceStorehouse
 from overlander.games.nz.shearing import Shear
 from overlander.games.nz.state import NzState
@@ -95,6 +96,10 @@ class NzFeatures(TrailFeatures):
         t = NzTables(board)
         self.known.append(t)
         return t
+
+    def byte_words(self) -> dict[str, list[str]]:
+        s = any_position()
+        return words(self, self.tables(s.board), s)
 
     # -- what is judged
 

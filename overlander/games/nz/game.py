@@ -55,12 +55,10 @@ class NewZealand(Game):
         super().__init__("nz", 1, Path(__file__).parent, OPTIONS, order=2)
         self.boxes: dict[str, NzBox] = {}
 
-    def options(self, given: dict[str, str]) -> dict[str, str]:
-        out = super().options(given)
-        if not sets_in_play(out):
-            chosen = ", ".join([out[name] for name in PILE_OPTIONS])
+    def check_options(self, options: dict[str, str]) -> None:
+        if not sets_in_play(options):
+            chosen = ", ".join([options[name] for name in PILE_OPTIONS])
             raise OptionError("bonus-sets-not-ascending", {"sets": chosen}, "NZ-SET-21")
-        return out
 
     def box(self, options: dict[str, str], pack: Pack) -> NzBox:
         key = " ".join([value for name, value in options.items() if name not in SET_UP_ONLY]) + " " + pack.digest

@@ -83,7 +83,7 @@ class AutomaAtTable:
         s, automa = self.table, self.table.automa()
         s.heard = []
         draw_card(s)
-        yield from self.told()
+        yield from self.tell_heard()
         yield from self.carry_out(automa.card)
         arrived = yield Ask("companion-arrived", s.cites("SAM-18"), {}, CHOICE, YES_NO)
         if arrived == "yes":
@@ -111,7 +111,7 @@ class AutomaAtTable:
 
     # -- what the game's own functions do
 
-    def told(self) -> Talking:
+    def tell_heard(self) -> Talking:
         """What they have told since; their work is done and their ties are asked first."""
         s = self.table
         while s.stack:
@@ -182,7 +182,7 @@ class AutomaAtTable:
         self.lay_out(len(s.box.building_spaces) - own - (1 if free == "yes" else 0))
         s.players[HUMAN].herder = s.box.restart
         deed()
-        yield from self.told()
+        yield from self.tell_heard()
 
     def safe(self) -> dict[str, str | int]:
         """What tells the spaces where the automa builds, for the words of the question."""

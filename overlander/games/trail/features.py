@@ -121,14 +121,14 @@ class TrailTables:
         for kind in range(len(box.private_actions)):
             self.deeds[NEUTRALS + kind] = deeds_of([type(e).__name__ for a in box.private_actions[kind] for e in a.icons], deeds)
         self.place: list[int] = []  # by space
-        names: list[str] = []
+        self.places: list[str] = []
         for space in range(len(box.spaces)):
             name = box.spaces[space]
             if box.kinds[space] != "neutral":
                 name = name.partition("-")[0]
-            if name not in names:
-                names.append(name)
-            self.place.append(names.index(name))
+            if name not in self.places:
+                self.places.append(name)
+            self.place.append(self.places.index(name))
         slugs = list(box.objective_action_slug)
         self.objective_words: list[str] = sorted(set(slugs))
         self.objective_at: list[int] = [self.objective_words.index(slug) for slug in slugs]

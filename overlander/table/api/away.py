@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from overlander.page.sight import Sight
 from overlander.page.viewer import Viewer
-from overlander.table.api.entering import own_seat, still_own_seat
+from overlander.table.api.entering import enter_again_as_owner, enter_as_owner
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answering,
@@ -20,7 +20,7 @@ from overlander.table.api.schema import (
 from overlander.table.play.plans import foreseen
 from overlander.table.play.scenes import sight
 from overlander.table.play.table import Table
-from overlander.table.play.wishes import check_passes, check_plan, passed, wish
+from overlander.table.play.wishes import check_passes, check_plan, passed_questions, wish
 from overlander.table.rights import services
 from overlander.table.rights.visitor import Request
 
@@ -28,32 +28,32 @@ from overlander.table.rights.visitor import Request
 @get("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 429))
 async def read_plans(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Plans:
     """What your seat has said beforehand, and what it may."""
-    return plans(*await own_seat(request, table, seat))
+    return plans(*await enter_as_owner(request, table, seat))
 
 
 @put("/tables/{table:str}/plans", responses=answers(400, 401, 403, 404, 413, 429))
 async def plan(request: Request, table: FromPath[str], data: JSONBody[NewPlans], lang: LangQuery = None) -> Plans:
     """Answers the next question before it is asked, and passes at others whenever they are."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     token, passes = data.answer or "", list(dict.fromkeys(data.passes))
     check_plan(found, viewer.seat, token)
     check_passes(found, viewer.seat, passes)
     await wish(found, viewer.seat, plan=token, passes=passes)
-    return plans(*await still_own_seat(request, found, viewer))
+    return plans(*await enter_again_as_owner(request, found, viewer))
 
 
 @get("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 429))
 async def read_webhook(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Webhook:
     """The service that is called when it is your turn."""
-    return webhook(*await own_seat(request, table, seat))
+    return webhook(*await enter_as_owner(request, table, seat))
 
 
 @put("/tables/{table:str}/webhook", responses=answers(400, 401, 403, 404, 413, 429))
 async def set_webhook(request: Request, table: FromPath[str], data: JSONBody[NewWebhook], lang: LangQuery = None) -> Webhook:
     """Has a service called when it is your turn, if this server calls any."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     await services.set_webhook(request, found, viewer.seat, data.address.strip())
-    return webhook(*await still_own_seat(request, found, viewer))
+    return webhook(*await enter_again_as_owner(request, found, viewer))
 
 
 def webhook(table: Table, viewer: Viewer) -> Webhook:
@@ -63,7 +63,7 @@ def webhook(table: Table, viewer: Viewer) -> Webhook:
 def plans(table: Table, viewer: Viewer) -> Plans:
     wishes = table.entry.wishes_of(viewer.seat)
     next_question = coming(sight(table, viewer)) if table.begun else None  # before, nobody looks into a hand
-    return Plans(wishes.plan or None, wishes.passes, next_question, passed(table, viewer.seat))
+    return Plans(wishes.plan or None, wishes.passes, next_question, passed_questions(table, viewer.seat))
 
 
 def coming(seen: Sight) -> Answering | None:

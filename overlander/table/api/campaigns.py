@@ -36,11 +36,11 @@ async def read_campaign(request: Request, table: FromPath[str], lang: LangQuery 
             played, _rights = await at_table(request, chapter.entry.id)
         except OverlanderError:
             continue
-        out.append(described(chapter, played))
+        out.append(describe_chapter(chapter, played))
     return Campaign(out)
 
 
-def described(chapter: Chapter, table: Table) -> ChapterInfo:
+def describe_chapter(chapter: Chapter, table: Table) -> ChapterInfo:
     state = table.state
     standing = state.campaign() if state.over() else None
     return ChapterInfo(

@@ -16,7 +16,7 @@ from overlander.core.errors import OverlanderError
 from overlander.core.game import games
 from overlander.table.api import away, campaigns, catalogue, events, judging, playing, seats, tables, talking
 from overlander.table.api.body import Strict
-from overlander.table.api.problems import not_understood, refused, unforeseen
+from overlander.table.api.problems import not_understood, refuse, unforeseen
 from overlander.table.api.schema import Seen
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ router = Router(
     ],
     include_in_schema=True,
     request_class=Strict,
-    exception_handlers={OverlanderError: refused, HTTPException: not_understood, Exception: unforeseen},
+    exception_handlers={OverlanderError: refuse, HTTPException: not_understood, Exception: unforeseen},
 )
 
 

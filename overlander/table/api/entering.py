@@ -25,18 +25,18 @@ async def at_table(request: Request, table: str) -> tuple[Table, Rights]:
         raise TokenNeeded from None
 
 
-async def look_from(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
+async def enter_to_look(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
     """The one who looks, from a seat or as a spectator."""
     found, rights = await at_table(request, table)
     if seat is None:
         mine = only_one(rights)
         return found, viewer(request, rights, mine if rights.may_look(found, mine) else NONE)
     if seat == NONE or not rights.may_look(found, seat):
-        raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
+        raise OptionError("no-seat-for-you", {"seat": shorten(seat)})
     return found, viewer(request, rights, seat)
 
 
-async def own_seat(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
+async def enter_as_owner(request: Request, table: str, seat: int | None) -> tuple[Table, Viewer]:
     """The same for one who decides there."""
     found, rights = await at_table(request, table)
     if seat is None:
@@ -44,20 +44,20 @@ async def own_seat(request: Request, table: str, seat: int | None) -> tuple[Tabl
         if seat == NONE:
             raise which_seat(rights.seats)
     if seat not in rights.seats:
-        raise OptionError("no-seat-for-you", {"seat": shortened(seat)})
+        raise OptionError("no-seat-for-you", {"seat": shorten(seat)})
     return found, viewer(request, rights, seat)
 
 
-async def still_own_seat(request: Request, table: Table, viewer: Viewer) -> tuple[Table, Viewer]:
+async def enter_again_as_owner(request: Request, table: Table, viewer: Viewer) -> tuple[Table, Viewer]:
     """The same after something was written, if the seat is still theirs."""
     if unchanged(table.id, table.rights_version):
         return table, viewer
-    return await own_seat(request, table.id, viewer.seat)
+    return await enter_as_owner(request, table.id, viewer.seat)
 
 
 async def after(request: Request, table: Table, viewer: Viewer) -> Sight:
     """What the one who has decided sees now, if the seat is still theirs."""
-    return sight(*await still_own_seat(request, table, viewer))
+    return sight(*await enter_again_as_owner(request, table, viewer))
 
 
 def viewer(request: Request, rights: Rights, seat: int) -> Viewer:
@@ -72,6 +72,6 @@ def only_one(rights: Rights) -> int:
     return min(rights.seats) if len(rights.seats) == 1 else NONE
 
 
-def shortened(number: int) -> str:
+def shorten(number: int) -> str:
     """As it can stand in a sentence: what was sent may have hundreds of digits."""
     return str(number)[:20]

@@ -10,7 +10,7 @@ from litestar.response import Stream
 
 from overlander.core.errors import OverlanderError
 from overlander.page.sight import Sight
-from overlander.table.api.entering import look_from
+from overlander.table.api.entering import enter_to_look
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Events, LangQuery, SeatQuery, SinceQuery, Standing
 from overlander.table.api.sights import chat_since, events_since, look, standing
@@ -34,7 +34,7 @@ async def stream_events(
 ) -> Stream:
     """Server-sent events: `events` first with what is missing, then whenever something happens; `undone` when decisions were taken
     back; `chat` when somebody says something. Ids are positions: whoever comes back with the last one goes on from there."""
-    found, viewer = await look_from(request, table, seat)
+    found, viewer = await enter_to_look(request, table, seat)
     start = known_decisions(sight(found, viewer), request.headers.get("last-event-id", ""), since)
     events = count_stream(request, push_events(request, found, seat, start))
     return Stream(events, media_type="text/event-stream", headers={"Cache-Control": "no-cache"})
@@ -68,7 +68,7 @@ async def new_events(request: Request, table: Table, seat: int | None, start: in
     while not table.audience.closed:
         changes = table.audience.changes
         try:
-            _table, viewer = await look_from(request, table.id, seat)
+            _table, viewer = await enter_to_look(request, table.id, seat)
         except OverlanderError:
             return
         seen = sight(table, viewer)

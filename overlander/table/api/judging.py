@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from overlander.core.errors import OptionError
 from overlander.page.hint import advise
 from overlander.players.review import Assessed
-from overlander.table.api.entering import look_from, own_seat
+from overlander.table.api.entering import enter_as_owner, enter_to_look
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Advice, Expected, Judged, LangQuery, Reviewed, SeatQuery
 from overlander.table.api.sights import standing
@@ -21,7 +21,7 @@ from overlander.table.rights.visitor import Request, address_of, house
 @get("/tables/{table:str}/hint", responses=answers(400, 401, 403, 404, 409, 429))
 async def read_hint(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Advice:
     """The best choices of a seat that must answer, judged from what it sees."""
-    found, viewer = await own_seat(request, table, seat)
+    found, viewer = await enter_as_owner(request, table, seat)
     hint = await hints.give(found, viewer.seat, address_of(request))
     charge(request, hint.spent)
     seen = sight(found, viewer)
@@ -45,15 +45,15 @@ async def read_hint(request: Request, table: FromPath[str], seat: SeatQuery = No
 async def read_review(request: Request, table: FromPath[str], seat: SeatQuery = None, lang: LangQuery = None) -> Reviewed:
     """The decisions of a seat judged by what it could know: after the game, and before the end to one who plays without other
     people."""
-    found, viewer = await look_from(request, table, seat)
+    found, viewer = await enter_to_look(request, table, seat)
     if not found.state.over() and viewer.seat not in viewer.mine:
         raise OptionError("no-review", {})
     review = house(request).reviews.of(found, viewer.seat, address_of(request), partial(charge, request))
-    decisions = [judged(one) for one in review.assessed] if review.ready else []
+    decisions = [describe_decision(one) for one in review.assessed] if review.ready else []
     return Reviewed(viewer.seat, review.ready, review.upto, len(review.taken), decisions)
 
 
-def judged(found: Assessed) -> Judged:
+def describe_decision(found: Assessed) -> Judged:
     after = found.expected
     better = None if found.best[0].token == found.token else found.best[0].token
     cost = None if found.taken is None else round(found.cost, 2)

@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 from overlander.core.choice import NONE, parse
 from overlander.core.errors import Refused
 from overlander.page.sight import Sight
-from overlander.table.api.entering import after, at_table, look_from, own_seat, which_seat
+from overlander.table.api.entering import after, at_table, enter_as_owner, enter_to_look, which_seat
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import (
     Answer,
@@ -26,7 +26,7 @@ from overlander.table.api.schema import (
     View,
     WhyNot,
 )
-from overlander.table.api.sights import describe, impossible, look, offered, points, question, standing, steps, undoing
+from overlander.table.api.sights import describe, describe_offer, impossible, look, points, question, standing, steps, undoing
 from overlander.table.play import agreement
 from overlander.table.play.records import record_for
 from overlander.table.play.scenes import sight
@@ -40,7 +40,7 @@ async def read_view(
     request: Request, table: FromPath[str], seat: SeatQuery = None, number: NumberQuery = None, lang: LangQuery = None
 ) -> View:
     """What a seat may see, or a spectator: now, or as it was after the first `number` decisions."""
-    found, viewer = await look_from(request, table, seat)
+    found, viewer = await enter_to_look(request, table, seat)
     seen = sight(found, viewer, -1 if number is None else number)
     described = describe(found.match.game, seen.view)
     return View(**standing(seen), table=table, question=question(seen), points=points(seen.points, seen.over), seen=described)
@@ -60,8 +60,8 @@ async def read_choices(
     if frame is not None and (frame.in_steps or partial):
         found, unfinished = steps(seen, partial)
     elif frame is not None:
-        found = [offered(seen.buttons.button(c)) for c in frame.choices(seen.view)]
-    extras = [offered(x) for x in seen.extras]
+        found = [describe_offer(seen.buttons.button(c)) for c in frame.choices(seen.view)]
+    extras = [describe_offer(x) for x in seen.extras]
     return Choices(**standing(seen), question=asked, answers=found, unfinished=unfinished, extras=extras, undoing=undoing(seen))
 
 
@@ -90,7 +90,7 @@ async def why_not(
 @post("/tables/{table:str}/play", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lang: LangQuery = None) -> Standing:
     """Decides. What is refused changes nothing."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     await found.play(viewer.seat, data.token, meant(data.position))
     return Standing(**standing(await after(request, found, viewer)))
 
@@ -99,24 +99,24 @@ async def play(request: Request, table: FromPath[str], data: JSONBody[Play], lan
 async def undo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> TakenBack:
     """Takes the last decision of a person back, and what bots did since. Where people at other screens sit at the table: your own
     last one, if it showed nothing hidden; otherwise nothing is taken back yet, and the others are asked."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     decisions = await agreement.undo(found, viewer.seat, viewer.own, meant(data.position))
-    return taken_back(await after(request, found, viewer), decisions)
+    return tell_taken_back(await after(request, found, viewer), decisions)
 
 
 @post("/tables/{table:str}/restart-turn", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def restart_turn(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> TakenBack:
     """Takes back all that you decided since somebody else did; where people at other screens sit at the table, as far as that
     showed nothing hidden."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     decisions = await agreement.restart_turn(found, viewer.seat, viewer.own, meant(data.position))
-    return taken_back(await after(request, found, viewer), decisions)
+    return tell_taken_back(await after(request, found, viewer), decisions)
 
 
 @post("/tables/{table:str}/redo", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lang: LangQuery = None) -> PlayedAgain:
     """Plays again what was taken back: one decision of a person, and what followed it. Any other decision forgets it."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     decisions = await agreement.redo(found, viewer.seat, viewer.own, meant(data.position))
     if not decisions:
         raise Refused("nothing-to-play-again", {})
@@ -126,12 +126,12 @@ async def redo(request: Request, table: FromPath[str], data: JSONBody[Undo], lan
 @post("/tables/{table:str}/proposal", status_code=200, responses=answers(400, 401, 403, 404, 409, 413, 429))
 async def answer_proposal(request: Request, table: FromPath[str], data: JSONBody[Answer], lang: LangQuery = None) -> Standing:
     """Answers somebody who asks to take back."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     await agreement.answer(found, viewer.seat, viewer.own, data.agree)
     return Standing(**standing(await after(request, found, viewer)))
 
 
-def taken_back(seen: Sight, decisions: int) -> TakenBack:
+def tell_taken_back(seen: Sight, decisions: int) -> TakenBack:
     if not decisions and seen.scene.proposal is None:
         raise Refused("nothing-to-take-back", {})
     return TakenBack(**standing(seen), decisions=decisions)

@@ -55,7 +55,7 @@ def answer(problem: Problem, status: int, headers: dict[str, str]) -> Response[b
     return Response(msgspec.json.encode(problem), status_code=status, media_type="application/json", headers=headers)
 
 
-def refused(request: Request, error: OverlanderError) -> Response[bytes]:
+def refuse(request: Request, error: OverlanderError) -> Response[bytes]:
     if error.code == "data-unusable":
         problem = Problem("trouble", out_of_order(request, error, words_of(request)), {})
         return answer(problem, HTTP_503_SERVICE_UNAVAILABLE, {})

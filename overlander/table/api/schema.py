@@ -42,7 +42,7 @@ class Problem(Struct):
     code: Annotated[str, doc("What is wrong, as one word to compare with: out-of-date, not-legal, no-such-table ...")]
     message: Annotated[str, doc("The same as a sentence, in the language asked for.")]
     params: Annotated[Params, doc("The numbers and words in the sentence.")]
-    rule: Annotated[str, doc("The rule behind it, as in the rules (GWT-MOVE-3); empty if there is none.")] = ""
+    rule: Annotated[str, doc("The rule behind it, by its number in the rules; empty if there is none.")] = ""
     reason: Annotated[str, doc("Of not-legal: why this choice is not possible now.")] = ""
 
 

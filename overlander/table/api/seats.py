@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
-from overlander.table.api.entering import at_table, shortened
+from overlander.table.api.entering import at_table, shorten
 from overlander.table.api.information import info, link
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Dress, HandOver, Hints, Invitation, Join, Joined, LangQuery, TableInfo, Watching
@@ -16,7 +16,7 @@ from overlander.table.rights.identity import Rights, bearer
 from overlander.table.rights.invitations import accept, find_key
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.visitor import Request, house
-from overlander.table.storage.keys import INVITATION, LINK, derived, new_secret
+from overlander.table.storage.keys import INVITATION, LINK, derive, new_secret
 
 LETTERS: Final = 8  # different ones that a random token has at least
 
@@ -28,7 +28,7 @@ async def join(request: Request, data: JSONBody[Join], lang: LangQuery = None) -
     sent = data.link.rstrip("/").rpartition("/")[2]
     if data.token is not None and (data.token == sent or len(set(data.token)) < LETTERS):
         raise OptionError("weak-token", {})
-    own = bearer(request) if data.token is None else derived(data.token, sent)
+    own = bearer(request) if data.token is None else derive(data.token, sent)
     key = await find_key(home, sent, [key for key in await home.keys.of(own) if key.kind == LINK] if own else [])
     if key.kind == INVITATION:
         own = new_secret() if data.token is None else own
@@ -42,7 +42,7 @@ async def dress(
 ) -> TableInfo:
     """Your own name and, until the first decision, colour."""
     found, rights = await at_seat(request, table, seat)
-    await Lobby(found, rights, bearer(request)).dress(seat, data.name, data.colour)
+    await Lobby(found, rights, bearer(request)).change_player(seat, data.name, data.colour)
     return info(request, found, rights)
 
 
@@ -97,5 +97,5 @@ async def let_nobody_watch(request: Request, table: FromPath[str], lang: LangQue
 async def at_seat(request: Request, table: str, seat: int) -> tuple[Table, Rights]:
     found, rights = await at_table(request, table)
     if not 0 <= seat < len(found.seats):
-        raise OptionError("no-such-seat", {"seat": shortened(seat), "last": len(found.seats) - 1})
+        raise OptionError("no-such-seat", {"seat": shorten(seat), "last": len(found.seats) - 1})
     return found, rights

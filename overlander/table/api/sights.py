@@ -9,7 +9,7 @@ from overlander.core.state import Outcome, State
 from overlander.page.question import Button
 from overlander.page.scene import ChatLine, TakeBack
 from overlander.page.sight import Sight
-from overlander.table.api.entering import look_from
+from overlander.table.api.entering import enter_to_look
 from overlander.table.api.schema import (
     Chat,
     Events,
@@ -32,7 +32,7 @@ from overlander.text.words import kebab
 
 
 async def look(request: Request, table: str, seat: int | None) -> Sight:
-    return sight(*await look_from(request, table, seat))
+    return sight(*await enter_to_look(request, table, seat))
 
 
 def standing(seen: Sight) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def question(seen: Sight) -> Question | None:
     return None if frame is None else Question(kebab(type(frame).__name__), seen.question, seen.rule)
 
 
-def offered(button: Button) -> Offered:
+def describe_offer(button: Button) -> Offered:
     return Offered(button.token, button.text, button.target)
 
 
@@ -125,8 +125,8 @@ def events_since(seen: Sight, since: int) -> Events:
         for number, happened in enumerate(seen.scene.present.events(since + 1, seen.number), start=since + 1)
         for event in happened
     ]
-    told = [hands(seen, line) for line in seen.scene.chat if line.notice and line.after >= since]
-    return Events(**standing(seen), since=since, events=events, hands=told)
+    changed_hands = [hands(seen, line) for line in seen.scene.chat if line.notice and line.after >= since]
+    return Events(**standing(seen), since=since, events=events, hands=changed_hands)
 
 
 def chat_since(seen: Sight, since: int) -> Chat:

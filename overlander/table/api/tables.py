@@ -19,7 +19,7 @@ from overlander.table.rights.invitations import invite
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.own_tables import own_tables
 from overlander.table.rights.visitor import Request, house
-from overlander.table.storage.keys import HOST, LINK, SEAT, Key, hashed, new_secret
+from overlander.table.storage.keys import HOST, LINK, SEAT, Key, hash_of, new_secret
 from overlander.text import Words
 
 # -- found and begun
@@ -56,8 +56,8 @@ async def hosting(request: Request, table_id: str) -> Begun:
     home = house(request)
     table = await home.table(table_id)
     token = new_secret()
-    mine = [Key(hashed(token), table.id, HOST, NONE, LINK)]
-    await home.keys.add(mine + [Key(hashed(token), table.id, SEAT, seat, LINK) for seat in sorted(table.entry.local)])
+    mine = [Key(hash_of(token), table.id, HOST, NONE, LINK)]
+    await home.keys.add(mine + [Key(hash_of(token), table.id, SEAT, seat, LINK) for seat in sorted(table.entry.local)])
     invitations = [Invitation(key.seat, link(request, key, token)) for key in await invite(home, table, token)]
     described = info(request, table, Rights(table.entry.local & table.entry.people, host=True))
     return Begun(**msgspec.structs.asdict(described), token=token, invitations=invitations)

@@ -3,7 +3,7 @@
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
-from overlander.table.api.entering import after, own_seat
+from overlander.table.api.entering import after, enter_as_owner
 from overlander.table.api.problems import answers
 from overlander.table.api.schema import Chat, LangQuery, Line, LinesQuery, Say
 from overlander.table.api.sights import chat_since, look
@@ -20,7 +20,7 @@ async def read_chat(request: Request, table: FromPath[str], since: LinesQuery = 
 @post("/tables/{table:str}/chat", responses=answers(400, 401, 403, 404, 413, 429))
 async def say(request: Request, table: FromPath[str], data: JSONBody[Say], lang: LangQuery = None) -> Line:
     """Says something to everybody who looks at the table."""
-    found, viewer = await own_seat(request, table, data.seat)
+    found, viewer = await enter_as_owner(request, table, data.seat)
     talk: chat.Chat = request.app.state.chat
     number = await talk.say(found, viewer.seat, data.text)
     return chat_since(await after(request, found, viewer), number - 1).lines[0]

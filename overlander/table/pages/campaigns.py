@@ -6,7 +6,7 @@ from litestar.response import Redirect
 
 from overlander.core.errors import OverlanderError
 from overlander.core.state import Outcome
-from overlander.page.campaign import Told, tell
+from overlander.page.campaign import ChapterInWords, tell
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.campaigns import begin_sequel, chapters
 from overlander.table.rights.identity import enter, enter_as_host
@@ -27,7 +27,7 @@ async def campaign(request: Request, table_id: FromPath[str]) -> Html:
     """All chapters that the visitor has a key to."""
     table, _rights = await enter(request, table_id)
     words = Words(visitor(request).lang, table.match.game.slug, table.match.corrections)
-    told: list[Told] = []
+    shown: list[ChapterInWords] = []
     goes_on = False
     for chapter in await chapters(house(request), table):
         try:
@@ -35,15 +35,15 @@ async def campaign(request: Request, table_id: FromPath[str]) -> Html:
         except OverlanderError:
             continue
         goes_on = not found.match.state.over() or bool(found.match.state.sequels())
-        told.append(tell(found.match, words, chapter.number, chapter.sequel, found.id, found.id == table.id))
-    standing = [chapter.standing for chapter in told if chapter.standing is not None]
+        shown.append(tell(found.match, words, chapter.number, chapter.sequel, found.id, found.id == table.id))
+    standing = [chapter.standing for chapter in shown if chapter.standing is not None]
     names = words.called(table.match.names, table.match.options)
     last = standing[-1] if standing else None
     return page(
         "campaign.html",
         visitor(request),
         words,
-        chapters=told,
+        chapters=shown,
         standing=last,
         result="" if last is None else standing_in_words(words, last, names, goes_on),
         names=names,

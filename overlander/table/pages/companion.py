@@ -10,7 +10,7 @@ from litestar import get, post
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
-from overlander.companion import begin, companion_for, go_on, pad, read, show, taken_back
+from overlander.companion import begin, companion_for, go_on, pad, read, show, take_back
 from overlander.companion import set_up as lay_out
 from overlander.companion.talk import set_up_options, set_up_with
 from overlander.companion.words import COUNTS, FEWEST_POINTS, MOST_POINTS, NUMBER, Ask, Tell, whole
@@ -21,7 +21,7 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Theme
 from overlander.page.sight import words_for
-from overlander.pictures import drawing, laid_out, sprite, symbol, told
+from overlander.pictures import drawing, paint_boards, sprite, symbol, told
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.names import LONGEST_NAME
 from overlander.table.rights.visitor import Request, house, visitor
@@ -40,7 +40,7 @@ def options_in(fields: Iterable[tuple[str, Any]]) -> dict[str, str]:
     return {name.removeprefix(OPTION): str(value) for name, value in fields if name.startswith(OPTION)}
 
 
-def named(game: str, names: list[str]) -> list[Option]:
+def find_options(game: str, names: list[str]) -> list[Option]:
     return [find_game(game).option(name) for name in names]
 
 
@@ -52,14 +52,14 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
     if not play:
         companion = companion_for(game)
         begins = companion.automa is not None
-        return page("companion_begin.html", who, words, game=game, begins=begins, options=named(game, companion.options))
+        return page("companion_begin.html", who, words, game=game, begins=begins, options=find_options(game, companion.options))
     talk = read(game, play, corrections)
     turns: list[list[show.Said]] = [[]]
     for line, answer in talk.said:
         if isinstance(line, Tell):
             turns[-1].append(show.tell(words, game, line)._replace(signs=signs_of(game, line)))
         else:
-            turns[-1].append(show.Said(show.ask(words, line), line.rule, show.answered(words, line, answer)))
+            turns[-1].append(show.Said(show.ask(words, line), line.rule, show.say_answer(words, line, answer)))
             if line.ends_round:
                 turns.append([])
     asked = talk.asked
@@ -67,7 +67,7 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
     if asked is not None and asked.form == NUMBER and asked.most - asked.least <= MOST_TAPS:
         shown = [(str(n), str(n), "") for n in range(asked.least, asked.most + 1)]
     names = show.names(words, game)
-    back = taken_back(play)
+    back = take_back(play)
     laid_out = back != play or asked is None or asked.ends_round  # before, what is drawn for the automa is still to be said
     return page(
         "companion.html",
@@ -148,9 +148,9 @@ async def set_up(request: Request, game: FromPath[str], seed: FromQuery[str] = "
         words,
         game=game,
         chapters=show.chapters(words, found),
-        options=named(game, set_up_options(game)),
+        options=find_options(game, set_up_options(game)),
         chosen=set_up_with(game, given),
-        boards=laid_out(game, found.state, words, THEMES[who.theme or "light"]),
+        boards=paint_boards(game, found.state, words, THEMES[who.theme or "light"]),
         sprite=sprite(game),
         another=secrets.token_hex(4),
     )
@@ -174,7 +174,7 @@ async def score(request: Request, game: FromPath[str]) -> Html:
         words,
         game=game,
         pad=found,
-        options=named(game, companion_for(game).pad_options),
+        options=find_options(game, companion_for(game).pad_options),
         outcome=outcome,
         verdict=show.verdict(words, outcome, names, found.alone) if outcome is not None else "",
         names=names,

@@ -9,16 +9,16 @@ from overlander import pictures
 from overlander.core.errors import OptionError
 from overlander.drawing.font import with_font
 from overlander.page.sight import Sight
-from overlander.pictures.studio import Order, Studio, Wanted
 from overlander.table.pages.answers import Html, page
 from overlander.table.play.scenes import sight
+from overlander.table.play.studio import Order, Studio, Wanted
 from overlander.table.rights.looking import look_from
 from overlander.table.rights.visitor import Request, address_of, visitor
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif", "webp": "image/webp"}
 
 
-def attached(content: str | bytes, kind: str, name: str) -> Response[Any]:
+def attach(content: str | bytes, kind: str, name: str) -> Response[Any]:
     return Response(content, media_type=KINDS[kind], headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
@@ -37,7 +37,7 @@ async def picture(request: Request, table_id: FromPath[str], place: FromPath[str
     seen, wanted = await order_for(request, table_id, place, kind)
     if kind == "svg":
         drawn = pictures.whole(seen.match, seen.number, seen.seat, seen.words, seen.theme)
-        return attached(with_font(drawn), kind, wanted.name)
+        return attach(with_font(drawn), kind, wanted.name)
     studio: Studio = request.app.state.studio
     order = studio.order(wanted, seen.match, address_of(request))
     return progress_page(request, seen, wanted, order)
@@ -58,4 +58,4 @@ async def file(
     made = studio.orders.get(wanted)
     if made is None or not made.content:
         raise OptionError("no-such-picture", {"kind": kind, "known": ", ".join(KINDS)})
-    return attached(made.content, kind, wanted.name)
+    return attach(made.content, kind, wanted.name)

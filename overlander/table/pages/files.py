@@ -1,4 +1,4 @@
-"""Scripts, styles and fonts: read once, pressed once, and nothing but them is found under their addresses."""
+"""Scripts, styles and fonts: read once, compressed once, and nothing but them is found under their addresses."""
 
 import gzip
 import mimetypes
@@ -25,7 +25,7 @@ KIND: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; chars
 
 class File(NamedTuple):
     content: bytes
-    pressed: bytes
+    compressed: bytes
     kind: str
     mark: str  # another one for other content: what a browser has already it need not be sent
 
@@ -56,19 +56,19 @@ def answer(request: Request, file: File | None) -> Response[bytes]:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, media_type=file.kind, headers=headers)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(file.content, media_type=file.kind, headers=headers)
-    return Response(file.pressed, media_type=file.kind, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(file.compressed, media_type=file.kind, headers=headers | {"Content-Encoding": "gzip"})
 
 
-@route("/static/{name:str}", http_method=READING, status_code=HTTP_200_OK, pressed=True)
+@route("/static/{name:str}", http_method=READING, status_code=HTTP_200_OK, compressed=True)
 async def static_file(request: Request, name: FromPath[str]) -> Response[bytes]:
     return answer(request, files(STATIC).get(name))
 
 
-@route("/font/{name:str}", http_method=READING, status_code=HTTP_200_OK, pressed=True)
+@route("/font/{name:str}", http_method=READING, status_code=HTTP_200_OK, compressed=True)
 async def font_file(request: Request, name: FromPath[str]) -> Response[bytes]:
     return answer(request, files(font.FOLDER).get(name))
 
 
-@route("/tones.css", http_method=READING, status_code=HTTP_200_OK, pressed=True)
+@route("/tones.css", http_method=READING, status_code=HTTP_200_OK, compressed=True)
 async def tones_file(request: Request) -> Response[bytes]:
     return answer(request, tones())

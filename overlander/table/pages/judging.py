@@ -16,14 +16,14 @@ from overlander.table.play import hints, reviews
 from overlander.table.play.agreement import alone
 from overlander.table.play.scenes import sight
 from overlander.table.rights.limits import charge
-from overlander.table.rights.looking import look_from, own_seat
+from overlander.table.rights.looking import look_as_owner, look_from
 from overlander.table.rights.visitor import Request, address_of, house, visitor
 
 
 @get("/tables/{table_id:str}/at/{place:str}/hint")
 async def hint(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
     """The best choices, with what is expected of them."""
-    table, viewer = await own_seat(request, table_id, place)
+    table, viewer = await look_as_owner(request, table_id, place)
     found = await hints.give(table, viewer.seat, address_of(request))
     charge(request, found.spent)
     seen = sight(table, viewer)

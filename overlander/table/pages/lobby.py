@@ -27,7 +27,7 @@ from overlander.table.rights.invitations import accept, find_key, opens
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.streams import GONE, HERE, count_stream
 from overlander.table.rights.visitor import Request, house, visitor
-from overlander.table.storage.keys import HOST, INVITATION, LINK, SEAT, WATCH, Key, hashed
+from overlander.table.storage.keys import HOST, INVITATION, LINK, SEAT, WATCH, Key, hash_of
 from overlander.table.storage.rows import Seat
 from overlander.text import Words
 
@@ -158,7 +158,7 @@ async def around(request: Request, table_id: FromPath[str], deed: FromPath[str])
         name, colour, instead = str(form.get("name", "")), str(form.get("colour", "")), form.get("instead") is not None
         if seat in rights.seats and not instead and is_asked(table, seat, colour):
             return colour_question(request, table, seat, colour, {"seat": str(seat), "name": name})
-        await deeds.dress(seat, name, colour, instead)
+        await deeds.change_player(seat, name, colour, instead)
     elif deed == "open":
         await deeds.open(seat)
     elif deed == "shut":
@@ -232,20 +232,20 @@ async def arrive(request: Request, token: FromPath[str]) -> Response[Any]:
 
 def name_of(token: str) -> str:
     """Tells invitations apart that are open in several tabs, and nothing else about them."""
-    return hashed(token)[:16]
+    return hash_of(token)[:16]
 
 
-def carried(request: Request, name: str) -> str:
+def carried_token(request: Request, name: str) -> str:
     """The token of that name."""
     return request.cookies.get(f"{INVITED}-{name}", "")
 
 
 @get("/join")
-async def invited(request: Request, invitation: FromQuery[str] = "") -> Response[Any]:
+async def show_invitation(request: Request, invitation: FromQuery[str] = "") -> Response[Any]:
     """What the link opens, and the name and colour of one who sits down. The browser gets its secret here: if the answer to its
     form is lost, it is known when the form is sent again."""
     mine = await keys_of(request)
-    key = await find_key(house(request), carried(request, invitation), mine)
+    key = await find_key(house(request), carried_token(request, invitation), mine)
     if opens(key) in map(opens, mine):
         return go_to(f"/tables/{key.table_id}")
     table = await house(request).table(key.table_id)
@@ -259,7 +259,7 @@ async def invited(request: Request, invitation: FromQuery[str] = "") -> Response
 @post("/join")
 async def join(request: Request) -> Response[Any]:
     form = await request.form()
-    key = await find_key(house(request), carried(request, str(form.get(INVITED, ""))), await keys_of(request))
+    key = await find_key(house(request), carried_token(request, str(form.get(INVITED, ""))), await keys_of(request))
     secret = await secret_for(request, key.nonce)
     table = await house(request).table(key.table_id)
     name, colour, instead = str(form.get("name", "")), str(form.get("colour", "")), form.get("instead") is not None

@@ -1,10 +1,12 @@
 """The table page: looking, deciding, taking back, and the stream of what changes."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from litestar import Response, get, post
+from litestar.datastructures import FormMultiDict
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect, Stream
 
@@ -15,9 +17,9 @@ from overlander.page.ending import own_turn
 from overlander.page.templates import part, render, table_page
 from overlander.page.viewer import WATCHING, Viewer
 from overlander.pictures import sprite
-from overlander.pictures.charts import of_points, over_time
+from overlander.pictures.charts import draw_growth, draw_points
 from overlander.table.pages.answers import Html, Json, by_script, data, go_to, html, page
-from overlander.table.pages.pushes import fragments, news, pushes, read_have, remembered, replayed
+from overlander.table.pages.pushes import fragments, news, pushes, read_have, recall, replay_fragments
 from overlander.table.play import agreement, hints, only_answers
 from overlander.table.play.chat import Chat
 from overlander.table.play.claims import unchanged
@@ -103,8 +105,8 @@ async def points(request: Request, table_id: FromPath[str], place: FromPath[str]
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
     table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
-    grown = over_time(table.match, viewer.seat, seen.colours, seen.called, f"{seen.address}/replay?move=", seen.words)
-    drawn = of_points(seen.points, seen.names, seen.colours, seen.words)
+    grown = draw_growth(table.match, viewer.seat, seen.colours, seen.called, f"{seen.address}/replay?move=", seen.words)
+    drawn = draw_points(seen.points, seen.names, seen.colours, seen.words)
     return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
 
 
@@ -113,10 +115,10 @@ async def replay(request: Request, table_id: FromPath[str], place: FromPath[str]
     table, viewer = await look_from(request, table_id, place)
     number = min(move, table.number) if move >= 0 else table.number
     seen = sight(table, viewer, number)
-    context: Context = {"seen": seen, "parts": replayed(table, viewer, number), "sprite": sprite(seen.game)}
+    context: Context = {"seen": seen, "parts": replay_fragments(table, viewer, number), "sprite": sprite(seen.game)}
     context["branch"] = table.state.over() or agreement.alone(table, viewer.own)
     context["branch_seat"] = max(0, viewer.seat)
-    context["log_of_all"] = sight(table, viewer, table.number).log_since(1)
+    context["log_of_all"] = sight(table, viewer, table.number).log.since(1)
     return page("replay.html", visitor(request), seen.words, **context)
 
 
@@ -125,7 +127,7 @@ async def replay_step(
     request: Request, table_id: FromPath[str], place: FromPath[str], move: FromPath[int], have: FromQuery[str] = ""
 ) -> Json:
     table, viewer = await look_from(request, table_id, place)
-    return data(news(table, viewer, replayed(table, viewer, max(0, move)), read_have(have)) or b"{}")
+    return data(news(table, viewer, replay_fragments(table, viewer, max(0, move)), read_have(have)) or b"{}")
 
 
 @get("/tables/{table_id:str}/record")
@@ -140,7 +142,7 @@ async def record(request: Request, table_id: FromPath[str]) -> Response[str]:
 # -- decisions
 
 
-@post("/tables/{table_id:str}/at/{place:str}/{what:str}", pressed=True)
+@post("/tables/{table_id:str}/at/{place:str}/{what:str}", compressed=True)
 async def submit(request: Request, table_id: FromPath[str], place: FromPath[str], what: FromPath[str]) -> Response[Any]:
     form = await request.form()  # before anything is asked about the one who sends it: it may come slowly
     table, viewer = await look_from(request, table_id, place)
@@ -148,32 +150,12 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
         raise OptionError("only-watching", {})
     if viewer.seat not in viewer.mine:
         raise OptionError("no-seat-for-you", {"seat": place})
-    position = str(form.get("position", ""))
     have = read_have(str(form.get("have", "")))
     (table.audience.alone.add if form.get("alone") == "on" else table.audience.alone.discard)(viewer.seat)
+    if what not in DEEDS:
+        raise OptionError("no-such-deed", {"deed": what})
     try:
-        if what == "play":
-            await table.play(viewer.seat, str(form.get("token", "")), position)
-            await only_answers.go_on(table)
-        elif what == "alone":
-            # what was taken back would at once be there again; and a request to take something back would be void
-            if not table.undone and table.proposal is None:
-                await only_answers.go_on(table)
-        elif what == "advised":
-            await play_advised(request, table, viewer, position)
-            await only_answers.go_on(table)
-        elif what == "undo":
-            await agreement.undo(table, viewer.seat, viewer.own, position)
-        elif what == "redo":
-            await agreement.redo(table, viewer.seat, viewer.own, position)
-        elif what == "restart":
-            await agreement.restart_turn(table, viewer.seat, viewer.own, position)
-        elif what in ("agree", "decline"):
-            await agreement.answer(table, viewer.seat, viewer.own, what == "agree")
-        elif what == "chat":
-            await say(request, table, viewer, str(form.get("text", "")))
-        else:
-            raise OptionError("no-such-deed", {"deed": what})
+        await DEEDS[what](Sent(request, table, viewer, form))
     except Refused as refused:
         if refused.code != OUT_OF_DATE or not by_script(request):
             raise
@@ -189,23 +171,89 @@ async def submit(request: Request, table_id: FromPath[str], place: FromPath[str]
     return go_to(f"/tables/{table_id}/at/{place}")
 
 
-async def play_advised(request: Request, table: Table, viewer: Viewer, position: str) -> None:
+class Sent(NamedTuple):
+    """A form, and the seat for which it was sent."""
+
+    request: Request
+    table: Table
+    viewer: Viewer
+    form: FormMultiDict
+
+    @property
+    def position(self) -> str:
+        return self.text("position")
+
+    def text(self, name: str) -> str:
+        return str(self.form.get(name, ""))
+
+
+async def play(sent: Sent) -> None:
+    await sent.table.play(sent.viewer.seat, sent.text("token"), sent.position)
+    await only_answers.go_on(sent.table)
+
+
+async def play_only_answer(sent: Sent) -> None:
+    """Unless it was just taken back, and would be there again at once, or would be the end of a proposal."""
+    if not sent.table.undone and sent.table.proposal is None:
+        await only_answers.go_on(sent.table)
+
+
+async def play_advised(sent: Sent) -> None:
     """At a table for practice a bot takes a person's decision."""
-    if table.entry.branch_of is None:
+    if sent.table.entry.branch_of is None:
         raise OptionError("no-such-deed", {"deed": "advised"})
-    hint = await hints.give(table, viewer.seat, address_of(request))
-    charge(request, hint.spent)
+    hint = await hints.give(sent.table, sent.viewer.seat, address_of(sent.request))
+    charge(sent.request, hint.spent)
     if not hint.choices:
         raise Refused("no-hint", {})
-    await table.play(viewer.seat, hint.choices[0].token, position)
+    await sent.table.play(sent.viewer.seat, hint.choices[0].token, sent.position)
+    await only_answers.go_on(sent.table)
+
+
+async def undo(sent: Sent) -> None:
+    await agreement.undo(sent.table, sent.viewer.seat, sent.viewer.own, sent.position)
+
+
+async def redo(sent: Sent) -> None:
+    await agreement.redo(sent.table, sent.viewer.seat, sent.viewer.own, sent.position)
+
+
+async def restart(sent: Sent) -> None:
+    await agreement.restart_turn(sent.table, sent.viewer.seat, sent.viewer.own, sent.position)
+
+
+async def agree(sent: Sent) -> None:
+    await agreement.answer(sent.table, sent.viewer.seat, sent.viewer.own, True)
+
+
+async def decline(sent: Sent) -> None:
+    await agreement.answer(sent.table, sent.viewer.seat, sent.viewer.own, False)
+
+
+async def say(sent: Sent) -> None:
+    chat: Chat = sent.request.app.state.chat
+    await chat.say(sent.table, sent.viewer.seat, sent.text("text"))
+
+
+DEEDS: Final[dict[str, Callable[[Sent], Awaitable[None]]]] = {
+    "play": play,
+    "alone": play_only_answer,
+    "advised": play_advised,
+    "undo": undo,
+    "redo": redo,
+    "restart": restart,
+    "agree": agree,
+    "decline": decline,
+    "chat": say,
+}
 
 
 def changes_for(request: Request, table: Table, viewer: Viewer, have: str) -> Json:
-    """What a browser needs that has that; pressed once for the one who clicked and for the streams."""
+    """What a browser needs that has that; compressed once for the one who clicked and for the streams."""
     now = fragments(table, viewer)
     if have == now.have or not takes_gzip(request):
         return data(news(table, viewer, now, have) or b"{}")
-    answer = data(now.file(have, remembered(table, viewer, have)))
+    answer = data(now.file(have, recall(table, viewer, have)))
     answer.headers["Content-Encoding"] = "gzip"
     return answer
 
@@ -214,15 +262,10 @@ def takes_gzip(request: Request) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-async def say(request: Request, table: Table, viewer: Viewer, text: str) -> None:
-    chat: Chat = request.app.state.chat
-    await chat.say(table, viewer.seat, text)
-
-
 # -- live
 
 
-@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False, pressed=True)
+@get("/tables/{table_id:str}/at/{place:str}/stream", cache=False, compressed=True)
 async def stream(request: Request, table_id: FromPath[str], place: FromPath[str], have: FromQuery[str] = "") -> Stream:
     """Server-sent events: first what the browser missed, then every change."""
     table, viewer = await look_from(request, table_id, place)

@@ -40,20 +40,20 @@ class SentFragments(Fragments):
             return b""
         return once(self.encoded, have, old, lambda: msgspec.json.encode(self.changes(have, old)))
 
-    def pressed(self, plain: bytes, have: str, old: Fragments | None) -> bytes:
-        """The same as a stretch of a compressed stream; pressed once, however many listen and whoever clicked."""
-        return once(self.small, have, old, lambda: pressed(plain))
+    def compressed(self, plain: bytes, have: str, old: Fragments | None) -> bytes:
+        """The same as a stretch of a compressed stream; made once, however many listen and whoever clicked."""
+        return once(self.small, have, old, lambda: compress(plain))
 
     def event(self, have: str, old: Fragments | None, small: bool) -> bytes:
         """The same as an event of a stream."""
         head, end = b"id: " + self.have.encode() + b"\ndata: ", b"\n\n"
         plain = self.since(have, old)
-        return unpressed(head) + self.pressed(plain, have, old) + unpressed(end) if small else head + plain + end
+        return wrap(head) + self.compressed(plain, have, old) + wrap(end) if small else head + plain + end
 
     def file(self, have: str, old: Fragments | None) -> bytes:
         """The same as a gzip file."""
         plain = self.since(have, old)
-        return GZIP + self.pressed(plain, have, old) + LAST + struct.pack("<LL", zlib.crc32(plain), len(plain))
+        return GZIP + self.compressed(plain, have, old) + LAST + struct.pack("<LL", zlib.crc32(plain), len(plain))
 
 
 def once(kept: dict[str, bytes], have: str, old: Fragments | None, make: Callable[[], bytes]) -> bytes:
@@ -67,14 +67,14 @@ def once(kept: dict[str, bytes], have: str, old: Fragments | None, make: Callabl
     return found
 
 
-def pressed(text: bytes) -> bytes:
+def compress(text: bytes) -> bytes:
     """A stretch of a compressed stream that needs nothing from before it: the same bytes serve every browser."""
-    press = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return press.compress(text) + press.flush(zlib.Z_FULL_FLUSH)
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return packer.compress(text) + packer.flush(zlib.Z_FULL_FLUSH)
 
 
-def unpressed(text: bytes) -> bytes:
-    """A stretch that is not worth pressing."""
+def wrap(text: bytes) -> bytes:
+    """A stretch that is not worth compressing."""
     return b"\0" + struct.pack("<HH", len(text), len(text) ^ 0xFFFF) + text
 
 
@@ -95,7 +95,7 @@ def fragments(table: Table, viewer: Viewer) -> SentFragments:
     return made
 
 
-def replayed(table: Table, viewer: Viewer, number: int) -> SentFragments:
+def replay_fragments(table: Table, viewer: Viewer, number: int) -> SentFragments:
     made = make_fragments(sight(table, viewer, number), REPLAYED)
     remember(table, viewer, made)
     return made
@@ -110,7 +110,7 @@ def remember(table: Table, viewer: Viewer, made: Fragments) -> None:
         del shown[next(iter(shown))]
 
 
-def remembered(table: Table, viewer: Viewer, have: str) -> Fragments | None:
+def recall(table: Table, viewer: Viewer, have: str) -> Fragments | None:
     """What a browser was shown that has that, if it is still remembered."""
     old = table.audience.shown.get((viewer.seat, have))
     return old if isinstance(old, Fragments) else None
@@ -118,7 +118,7 @@ def remembered(table: Table, viewer: Viewer, have: str) -> Fragments | None:
 
 def news(table: Table, viewer: Viewer, now: SentFragments, have: str) -> bytes:
     """What a browser needs that has that."""
-    return now.since(have, remembered(table, viewer, have))
+    return now.since(have, recall(table, viewer, have))
 
 
 def read_have(text: str) -> str:
@@ -143,22 +143,22 @@ async def pushes(
 ) -> AsyncIterator[bytes]:
     """`small`: as one gzip stream, every event complete as soon as it is sent. `rights_version`: of the table when it was last
     asked whether the one who reads may look; who reads slowly may have lost the seat before the first push."""
-    yield GZIP + unpressed(HERE) if small else HERE
+    yield GZIP + wrap(HERE) if small else HERE
     table.audience.streams += 1
     try:
         while not table.audience.closed:
             while rights_version != table.rights_version:
                 rights_version = table.rights_version
                 if not await may_look():
-                    yield unpressed(GONE) if small else GONE
+                    yield wrap(GONE) if small else GONE
                     return
             changes = table.audience.changes
             parts = fragments(table, viewer)
             if have != parts.have:
-                event = parts.event(have, remembered(table, viewer, have), small)
+                event = parts.event(have, recall(table, viewer, have), small)
                 have = parts.have
                 yield event
             while not await table.audience.next_change(changes):
-                yield unpressed(HERE) if small else HERE
+                yield wrap(HERE) if small else HERE
     finally:
         table.audience.streams -= 1

@@ -9,7 +9,7 @@ from overlander.drawing import Place
 from overlander.page.templates import render
 from overlander.page.viewer import WATCHING
 from overlander.pictures import sprite
-from overlander.pictures.charts import of_points, over_time
+from overlander.pictures.charts import draw_growth, draw_points
 from overlander.table.pages.answers import go_to, html
 from overlander.table.pages.links import link_to
 from overlander.table.play.scenes import sight
@@ -29,12 +29,12 @@ async def result(request: Request, table_id: FromPath[str]) -> Response[Any]:
     if not table.state.over():
         return go_to(f"/tables/{table_id}")
     seen = sight(table, viewer)
-    boards = seen.draw([area for area in seen.areas if area.place == Place.BOARD])
+    boards = seen.areas.draw([area for area in seen.areas.own if area.place == Place.BOARD])
     context: dict[str, Any] = {
         "seen": seen,
         "boards": [picture.html for picture in boards.values()],
-        "bars": of_points(seen.points, seen.names, seen.colours, seen.words),
-        "growth": over_time(table.match, viewer.seat, seen.colours, seen.called, f"{seen.address}/replay?move=", seen.words),
+        "bars": draw_points(seen.points, seen.names, seen.colours, seen.words),
+        "growth": draw_growth(table.match, viewer.seat, seen.colours, seen.called, f"{seen.address}/replay?move=", seen.words),
         "sprite": sprite(seen.game),
         "host": rights.host and not table.closed,
         "link": link_to(request, keys, WATCH, LINK) if rights.host else None,

@@ -14,7 +14,7 @@ from overlander.core.game import Game, find_game
 from overlander.core.options import EXPANSIONS
 from overlander.drawing import THEMES
 from overlander.drawing.grammar import strip
-from overlander.pictures import drawing, laid_out, sprite
+from overlander.pictures import drawing, paint_boards, sprite
 from overlander.table.pages.answers import Html, page
 from overlander.table.rights.visitor import Request, visitor
 from overlander.text import Words
@@ -91,7 +91,7 @@ def rules_of(game: str) -> list[ledger.Rule]:
 
 
 @lru_cache
-def searched(game: str) -> list[tuple[ledger.Rule, str]]:
+def searchable_rules(game: str) -> list[tuple[ledger.Rule, str]]:
     """Every rule, with what is looked through for it."""
     return [(rule, f"{rule.id} {rule.text} {rule.section}".casefold()) for rule in rules_of(game)]
 
@@ -109,7 +109,7 @@ def option_sets(game: Game) -> list[dict[str, str]]:
 
 
 @lru_cache
-def explained(game: str, lang: str) -> dict[str, list[Explained]]:
+def explain_icons(game: str, lang: str) -> dict[str, list[Explained]]:
     """By rule; nothing of a game that is not drawn."""
     found = drawing(game)
     out: dict[str, list[Explained]] = {}
@@ -132,7 +132,7 @@ class Book:
         self.game = game
         self.chapters = chapters_of(game)
         self.known = {rule.id for rule in rules_of(game)}
-        self.explained = explained(game, lang)
+        self.explained = explain_icons(game, lang)
         self.sprite = sprite(game)
 
     def parts(self, text: str) -> list[Part]:
@@ -177,7 +177,7 @@ async def rules(
         raise OptionError("too-many-words", {"most": MOST_WORDS})
     every = rules_of(game)
     if wanted:
-        shown = [r for r, text in searched(game) if all(word in text for word in wanted)]
+        shown = [r for r, text in searchable_rules(game) if all(word in text for word in wanted)]
     elif rule:
         beginning = rule.rpartition("-")[0]
         shown = [r for r in every if r.id == rule] + [r for r in every if r.id != rule and ledger.has_prefix(r.id, [beginning])]
@@ -185,7 +185,7 @@ async def rules(
         return read(request, book, book.chapters[chapter - 1], "")
     else:
         theme = THEMES[who.theme or "light"]
-        boards = laid_out(game, find_game(game).new({}, "rules"), words, theme)[:1]
+        boards = paint_boards(game, find_game(game).new({}, "rules"), words, theme)[:1]
         return page("rules_contents.html", who, words, book=book, game=game, q=q, boards=boards)
     rest = max(0, len(shown) - MOST)
     return page("rules.html", who, words, book=book, game=game, q=q, rule=rule, shown=shown[:MOST], rest=rest)

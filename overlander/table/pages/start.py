@@ -26,9 +26,9 @@ from overlander.players.levels import level_of
 from overlander.players.registry import default_bot, levels
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, html, page
-from overlander.table.pages.statistics import span_of, standing, statistics
+from overlander.table.pages.statistics import rank, span_of, statistics
 from overlander.table.play.records import record_for
-from overlander.table.play.seats import verdict_from
+from overlander.table.play.waiting import verdict_from
 from overlander.table.rights.identity import enter, enter_as_host, remember_secret, secret_for, take_over
 from overlander.table.rights.invitations import invite
 from overlander.table.rights.own_tables import own_tables
@@ -155,7 +155,7 @@ async def lists_for(request: Request) -> dict[str, Any]:
         "titles": titles,
         "turns": sum(table.mine for table in running),
         "results": known,
-        "standings": {table.entry.id: standing(table, who.lang) for table in ended},
+        "standings": {table.entry.id: rank(table, who.lang) for table in ended},
         "spans": {table.entry.id: span_of(table.entry) for table in ended},
     }
 

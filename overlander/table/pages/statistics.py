@@ -36,7 +36,7 @@ class Placed(NamedTuple):
     mine: bool
 
 
-def standing(table: ListedTable, lang: str) -> list[Placed]:
+def rank(table: ListedTable, lang: str) -> list[Placed]:
     """The best first; nothing where the points were not kept."""
     entry = table.entry
     if entry.totals is None or entry.winners is None or entry.game not in games():

@@ -9,15 +9,15 @@ from overlander.core.errors import OptionError
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.plans import foreseen
 from overlander.table.play.scenes import sight
-from overlander.table.play.wishes import check_passes, check_plan, passed, wish
-from overlander.table.rights.looking import own_seat
+from overlander.table.play.wishes import check_passes, check_plan, passed_questions, wish
+from overlander.table.rights.looking import look_as_owner
 from overlander.table.rights.services import set_webhook
 from overlander.table.rights.visitor import Request, visitor
 
 
 @get("/tables/{table_id:str}/at/{place:str}/wishes")
 async def read_wishes(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Html:
-    table, viewer = await own_seat(request, table_id, place)
+    table, viewer = await look_as_owner(request, table_id, place)
     seen = sight(table, viewer)
     next_one = foreseen(seen.view, seen.seat) if not seen.is_asked and not seen.over else None
     offered = [(str(c), seen.words.choice(next_one.state, seen.seat, c)) for c in next_one.choices] if next_one else []
@@ -29,7 +29,7 @@ async def read_wishes(request: Request, table_id: FromPath[str], place: FromPath
         wishes=table.entry.wishes_of(seen.seat),
         question=seen.words.question(next_one.state, seen.seat) if next_one else "",
         offered=offered,
-        passed=passed(table, seen.seat),
+        passed=passed_questions(table, seen.seat),
         webhooks=request.app.state.webhooks,
     )
 
@@ -37,7 +37,7 @@ async def read_wishes(request: Request, table_id: FromPath[str], place: FromPath
 @post("/tables/{table_id:str}/at/{place:str}/wishes")
 async def change_wishes(request: Request, table_id: FromPath[str], place: FromPath[str]) -> Response[Any]:
     form = await request.form()
-    table, viewer = await own_seat(request, table_id, place)
+    table, viewer = await look_as_owner(request, table_id, place)
     if "plan" in form:
         token = str(form["plan"])
         check_plan(table, viewer.seat, token)

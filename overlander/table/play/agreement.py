@@ -10,7 +10,7 @@ from overlander.core.errors import Refused
 from overlander.page.only_answer import only_answer
 from overlander.table.play import chat, undoing
 from overlander.table.play.only_answers import seat_to_answer
-from overlander.table.play.seats import owner_of_all, secrets_of
+from overlander.table.play.owners import owner_of_all, secrets_of
 from overlander.table.play.table import Table
 from overlander.table.storage.rows import Proposal
 from overlander.table.storage.storage import Pen
@@ -95,7 +95,7 @@ def is_answered_alone(table: Table, seat: int) -> bool:
     return seat_to_answer(table) == seat and table.undone[0].token == only_answer(table.present, seat)
 
 
-def needed(table: Table, proposal: Proposal) -> list[int]:
+def seats_to_agree(table: Table, proposal: Proposal) -> list[int]:
     """Whose consent a proposal needs: that of all people who are at the table. If they all sit at the proposer's screen, it waits
     for those who are away: a host could otherwise put bots in the others' places, look further, and take it back."""
     there = [seat for seat in table.entry.company if not is_away(table, seat)]
@@ -108,9 +108,9 @@ def is_away(table: Table, seat: int) -> bool:
     return bool(table.seats[seat].bot) or not table.seats[seat].taken
 
 
-def awaited(table: Table, proposal: Proposal) -> list[int]:
+def seats_awaited(table: Table, proposal: Proposal) -> list[int]:
     """The seats that have not agreed yet."""
-    return [seat for seat in needed(table, proposal) if seat not in proposal.agreed]
+    return [seat for seat in seats_to_agree(table, proposal) if seat not in proposal.agreed]
 
 
 async def propose(table: Table, seat: int, own: Seats, position: str) -> int:
@@ -128,7 +128,7 @@ async def propose(table: Table, seat: int, own: Seats, position: str) -> int:
 
 def carry_out(table: Table, pen: Pen, proposal: Proposal) -> bool:
     """If all have agreed; otherwise it waits."""
-    done = not awaited(table, proposal)
+    done = not seats_awaited(table, proposal)
     if done:
         undoing.go_back(table, pen, proposal.keep)
     else:

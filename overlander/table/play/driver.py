@@ -12,9 +12,9 @@ from overlander.page.lesson import is_taught, next_move
 from overlander.page.scene import ChatLine
 from overlander.table.play import wishes
 from overlander.table.play.only_answers import go_on
-from overlander.table.play.plans import planned
-from overlander.table.play.seats import bot_to_answer, goes_on_alone
+from overlander.table.play.plans import planned_answer
 from overlander.table.play.thinking import Bots, Setup
+from overlander.table.play.waiting import bot_to_answer, goes_on_alone
 from overlander.table.storage.rows import now
 
 if TYPE_CHECKING:
@@ -69,8 +69,8 @@ class Driver:
     def report(self, task: asyncio.Task[bool]) -> None:
         """A bot that fails must not fail in silence; it thinks again at the next change. A database that is away comes back.
 
-        What was written while the claim was given back found nobody who could go on, neither here nor in the process that wrote it:
-        whoever held the claim looks once more."""
+        What was written while the table was given back found nobody who could go on, neither here nor in the process that wrote it:
+        whoever held it looks once more."""
         if task.cancelled():
             return
         error = task.exception()
@@ -85,7 +85,7 @@ class Driver:
         """In one of the processes: whether it was this one."""
         table = self.table
         database = table.storage.database
-        if not await database.claim(table.id):
+        if not await database.hold(table.id):
             return False
         try:
             while not table.audience.closed and self.wanted():
@@ -144,7 +144,7 @@ class Driver:
         async with table.writing() as pen:
             for seat in table.asked():
                 wanted = table.entry.wishes_of(seat)
-                token = planned(table.state, seat, wanted)
+                token = planned_answer(table.state, seat, wanted)
                 if token:
                     await table.write_decision(pen, seat, token)
                 if wanted.plan:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from overlander.core.errors import OUT_OF_DATE, Refused
 from overlander.core.game import find_game
 from overlander.page.present import same_position
-from overlander.players.judging import judge_of
-from overlander.table.play.seats import secrets_of
+from overlander.players.learned import judge_of
+from overlander.table.play.owners import secrets_of
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import CannotThink, Hint, hint
 from overlander.table.storage.rows import Entry

@@ -22,11 +22,12 @@ from overlander.players.registry import bots, default_bot
 from overlander.players.seats import BOT_PREFIX, bot_of, name_of_bot, plain_name, seat_players
 from overlander.table.play import seeds
 from overlander.table.play.names import check_name
-from overlander.table.play.opening import read_strange_record, replayed
+from overlander.table.play.opening import read_strange_record, replay
 from overlander.table.play.reviews import Reviews
-from overlander.table.play.seats import check_seats, row_values
+from overlander.table.play.seating import check_seats
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots
+from overlander.table.play.waiting import row_values
 from overlander.table.storage.databases import Database
 from overlander.table.storage.keys import BROWSER, LINK, Keys
 from overlander.table.storage.rows import Entry, Seat, now
@@ -238,7 +239,7 @@ class House:
     async def open_record(self, text: str) -> str:
         """A table from a record, every digest verified; names like `Ada (hard)` sit down as that bot."""
         record = read_strange_record(text)
-        match = await replayed(record, self.corrections(find_game(record.game)))
+        match = await replay(record, self.corrections(find_game(record.game)))
         seats = [Seat(name, bot_of(name), person=not bot_of(name), known=record.known) for name in match.names]
         check_seats(seats)
         entry = self.new_entry(match.state, match.game, match.options, match.seed, seats, len(match.decisions), record.salt)

@@ -38,7 +38,7 @@ def read_strange_record(text: str) -> Record:
     return record
 
 
-async def replayed(record: Record, corrections: Path | None) -> Match:
+async def replay(record: Record, corrections: Path | None) -> Match:
     """The match of a record, every digest verified, with pauses in which others are served."""
     match = begin_from(record, corrections)
     while len(match.decisions) < len(record.decisions):

@@ -17,7 +17,7 @@ PASS: Final = "pass"
 FAR: Final = 60  # decisions of others that are imagined until one's own next question
 
 
-def planned(state: State, seat: int, wishes: Wishes) -> str:
+def planned_answer(state: State, seat: int, wishes: Wishes) -> str:
     """The answer that was given beforehand to the question that a seat has now; empty if there is none."""
     question = state.question(seat)
     if question is None or not (wishes.plan or wishes.passes):

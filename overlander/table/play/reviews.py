@@ -9,7 +9,7 @@ from typing import Final
 from overlander.core.errors import OptionError
 from overlander.players.review import Assessed
 from overlander.table.play import hints
-from overlander.table.play.seats import secrets_of
+from overlander.table.play.owners import secrets_of
 from overlander.table.play.table import Table
 from overlander.table.play.thinking import Bots, Part, Setup, review
 

@@ -29,13 +29,13 @@ def scene_of_all(table: Table) -> Scene:
         sequels=entry.sequels,
         in_campaign=bool(entry.previous or entry.sequels),
         hints=hints.are_given(table),
-        reviewed=reviewed(table),
+        reviewed=reviewed_seats(table),
         practice=entry.branch_of is not None,
         parted=table.parted,
     )
 
 
-def reviewed(table: Table) -> frozenset[int]:
+def reviewed_seats(table: Table) -> frozenset[int]:
     return frozenset([i for i in range(len(table.seats)) if reviews.is_offered(table, i)])
 
 
@@ -57,6 +57,6 @@ def proposal(table: Table) -> TakeBack | None:
     waiting = table.proposal
     if waiting is None:
         return None
-    awaited = agreement.awaited(table, waiting)
+    awaited = agreement.seats_awaited(table, waiting)
     absent = any(agreement.is_away(table, seat) for seat in awaited)
     return TakeBack(waiting.seat, waiting.keep, waiting.agreed, awaited, absent)

@@ -6,27 +6,30 @@ from typing import Any
 import msgspec
 
 from overlander.core.choice import NONE
+from overlander.core.errors import OptionError
 from overlander.core.state import State
 from overlander.table.play import seeds
-from overlander.table.play.seats import check_seats, owner_of_all, row_values
+from overlander.table.play.names import look_of
+from overlander.table.play.owners import owner_of_all
 from overlander.table.play.table import Table
+from overlander.table.play.waiting import row_values
 from overlander.table.storage.rows import Seat, now
 from overlander.table.storage.storage import Pen
 
 
-async def reseat(table: Table, seat: int, *, bare: int = NONE, **changes: Any) -> None:
+async def reseat(table: Table, seat: int, *, without_colour: int = NONE, **changes: Any) -> None:
     """Another name, colour or player; names and colours of one table differ."""
     async with table.writing() as pen:
-        set_seat(table, pen, seat, bare=bare, **changes)
+        set_seat(table, pen, seat, without_colour=without_colour, **changes)
 
 
-def set_seat(table: Table, pen: Pen, seat: int, *, other: bool = False, bare: int = NONE, **changes: Any) -> None:
+def set_seat(table: Table, pen: Pen, seat: int, *, other: bool = False, without_colour: int = NONE, **changes: Any) -> None:
     """Who has had the table alone could read its seed. Before the first decision others get another one, and later they are
-    told of it. `other`: another person sits down where one sat, who may have seen what is hidden there: the same then. `bare`: a
-    seat that takes whatever colour is left."""
+    told of it. `other`: another person sits down where one sat, who may have seen what is hidden there: the same then.
+    `without_colour`: a seat that takes whatever colour is left."""
     seats = table.seats[:]
-    if bare != NONE:
-        seats[bare] = msgspec.structs.replace(seats[bare], colour=-1)
+    if without_colour != NONE:
+        seats[without_colour] = msgspec.structs.replace(seats[without_colour], colour=-1)
     seats = changed_seats(seats, seat, **changes)
     state = table.state
     alone = owner_of_all(table.seats)
@@ -46,6 +49,16 @@ def changed_seats(seats: list[Seat], seat: int, **changes: Any) -> list[Seat]:
     out[seat] = msgspec.structs.replace(new, person=new.person or (new.taken and not new.bot))
     check_seats(out)
     return out
+
+
+def check_seats(seats: list[Seat]) -> None:
+    """Names that look the same are the same: nobody is to be taken for another."""
+    looks = [look_of(seat.name) for seat in seats]
+    for seat in seats:
+        if looks.count(look_of(seat.name)) > 1:
+            raise OptionError("same-name", {"name": seat.name})
+        if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
+            raise OptionError("same-colour", {})
 
 
 def deal(table: Table, pen: Pen) -> State:

@@ -16,8 +16,8 @@ from overlander.table.play.audience import Audience
 from overlander.table.play.claims import confirm
 from overlander.table.play.driver import Driver
 from overlander.table.play.following import Following
-from overlander.table.play.seats import has_begun, row_values
 from overlander.table.play.thinking import Bots
+from overlander.table.play.waiting import has_begun, row_values
 from overlander.table.storage.rows import Entry, News, Proposal, Seat
 from overlander.table.storage.storage import Pen, Storage
 

@@ -20,16 +20,16 @@ from typing import Any, Final, NamedTuple, TypeVar
 from overlander.core.carried import read_carried
 from overlander.core.game import find_game
 from overlander.core.state import State
-from overlander.pictures.turns import NOBODY, Turns
 from overlander.players.bot import ask_bot
 from overlander.players.cores import use_one_core
-from overlander.players.judging import judge_of
+from overlander.players.learned import judge_of
 from overlander.players.levels import bot_at
 from overlander.players.program import COMMANDS, Command, ProgramBot, stop_all
 from overlander.players.registry import RANDOM, bots, default_bot, find_bot
 from overlander.players.review import Assessed, Considered, assess, consider
+from overlander.table.play.turns import NOBODY, Turns
 
-REMEMBERED: Final = 8  # positions
+REMEMBERED: Final = 8  # games
 PAUSE: Final = 0.03  # seconds before each thought at tables that nobody looks at, all of them together
 LONGEST: Final = 30.0  # seconds of the processor for one thought
 MOST: Final = 4  # processes
@@ -52,34 +52,36 @@ class Setup(NamedTuple):
     carried: tuple[str, ...] = ()
 
 
-class Position:
+class Memory:
+    """A game as far as this process has played it."""
+
     def __init__(self, state: State) -> None:
         self.state = state
         self.taken: list[tuple[int, str]] = []
 
 
-positions: OrderedDict[tuple[Setup, str], Position] = OrderedDict()  # by what they are for
+memories: OrderedDict[tuple[Setup, str], Memory] = OrderedDict()  # by what they are for
 
 
-def position(setup: Setup, taken: list[tuple[int, str]], purpose: str = PLAYED) -> State:
+def state_after(setup: Setup, taken: list[tuple[int, str]], purpose: str = PLAYED) -> State:
     """The state after these decisions, from the remembered one where it is on the way."""
-    found = positions.pop((setup, purpose), None)
+    found = memories.pop((setup, purpose), None)
     if found is None or found.taken != taken[: len(found.taken)]:
         carried = read_carried(list(setup.carried))
-        found = Position(find_game(setup.game).new(dict(setup.options), setup.seed, setup.corrections, carried))
+        found = Memory(find_game(setup.game).new(dict(setup.options), setup.seed, setup.corrections, carried))
     for seat, token in taken[len(found.taken) :]:
         found.state.play(seat, token)
     found.taken = taken
-    positions[setup, purpose] = found
-    if len(positions) > REMEMBERED:
-        positions.popitem(last=False)
+    memories[setup, purpose] = found
+    if len(memories) > REMEMBERED:
+        memories.popitem(last=False)
     return found.state
 
 
 def think(setup: Setup, taken: list[tuple[int, str]], seat: int, name: str) -> str:
     """The token a bot chooses, and after a tab why another decided in its place. Its chance hangs on the number of the decision:
     after a restart it chooses the same again."""
-    state = position(setup, taken)
+    state = state_after(setup, taken)
     game, seed = find_game(setup.game), f"{setup.seed}/{seat}/{len(taken)}"
     there = bot_at(name) in bots(game)
     bot = find_bot(game, name if there else default_bot(game), seed)
@@ -103,7 +105,7 @@ def apart(setup: Setup, work: Callable[..., T], arguments: tuple[Any, ...]) -> T
         return work(setup, *arguments)
     except Exception as error:
         for purpose in (PLAYED, REVIEWED):
-            positions.pop((setup, purpose), None)  # it may have been left in the middle of a decision
+            memories.pop((setup, purpose), None)  # it may have been left in the middle of a decision
         raise CannotThink(f"{type(error).__name__}: {error}"[:500]) from None
     finally:
         limit_time(0.0)
@@ -123,7 +125,7 @@ def hint(setup: Setup, taken: list[tuple[int, str]], seat: int) -> Hint:
     judge = judge_of(find_game(setup.game))
     if judge is None:
         return Hint([], [], 0.0)
-    found = consider(judge, position(setup, taken).view(seat), seat)
+    found = consider(judge, state_after(setup, taken).view(seat), seat)
     return Hint(judge.categories, found, time.process_time() - began)
 
 
@@ -146,7 +148,7 @@ def review(setup: Setup, taken: list[tuple[int, str]], seat: int, first: int) ->
     while number < len(taken) and time.process_time() - began < SLICE:
         by, token = taken[number]
         if by == seat:
-            found = assess(judge, position(setup, taken[:number], REVIEWED).view(seat), seat, number + 1, token)
+            found = assess(judge, state_after(setup, taken[:number], REVIEWED).view(seat), seat, number + 1, token)
             out += [found] if found is not None else []
         number += 1
     return Part(judge.categories, out, number, time.process_time() - began)
@@ -184,7 +186,7 @@ class Process:
         self.busy = False
         self.last: Setup | None = None  # whose position it certainly remembers
 
-    def started(self) -> ProcessPoolExecutor:
+    def start_pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (dict(COMMANDS),))
         return self.pool
@@ -194,7 +196,7 @@ class Process:
         loop = asyncio.get_running_loop()
         for again in (True, False):
             try:
-                return await loop.run_in_executor(self.started(), apart, setup, work, arguments)
+                return await loop.run_in_executor(self.start_pool(), apart, setup, work, arguments)
             except BrokenProcessPool:
                 self.close()
                 if not again:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
-from overlander.table.play.seats import row_values
 from overlander.table.play.table import Table
+from overlander.table.play.waiting import row_values
 from overlander.table.storage.rows import Wishes
 from overlander.table.storage.storage import Pen
 

@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from overlander.core.errors import OptionError
-from overlander.pictures.turns import Turns
+from overlander.table.play.turns import Turns
 
 LONGEST: Final = 500
 SECONDS: Final = 8.0  # for connection and answer
@@ -80,7 +80,7 @@ def is_public(text: str) -> bool:
     return address.is_global and not (near or address.is_multicast or address.is_reserved or address.is_unspecified)
 
 
-async def resolved(host: str, port: int) -> list[str]:
+async def look_up(host: str, port: int) -> list[str]:
     """Nobody can break off the system's own search; it gives up by itself."""
     ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     found = await asyncio.get_running_loop().run_in_executor(ASKING, ask)
@@ -98,9 +98,7 @@ class Webhooks:
     """Calls are made beside everything else: a service that is slow or away holds nobody up. It is called a few times more, later
     and later, as long as what it would be told still holds; what it refuses is not sent again."""
 
-    def __init__(
-        self, resolve: Resolve = resolved, public: Callable[[str], bool] = is_public, sleep: Sleep = asyncio.sleep
-    ) -> None:
+    def __init__(self, resolve: Resolve = look_up, public: Callable[[str], bool] = is_public, sleep: Sleep = asyncio.sleep) -> None:
         self.resolve = resolve
         self.public = public
         self.sleep = sleep
@@ -147,21 +145,21 @@ class Webhooks:
     async def send(self, address: str, body: dict[str, object]) -> int:
         """The status of the answer."""
         target = read_address(address)
-        addresses = await self.resolved(target, service_of(address))
+        addresses = await self.resolve_in_turn(target, service_of(address))
         if not addresses or not all(self.public(x) for x in addresses):
             raise OptionError("bad-webhook", {})
         async with asyncio.timeout(SECONDS):
             return await self.tell(target, addresses[0], body)
 
-    async def resolved(self, target: Target, service: str) -> list[str]:
+    async def resolve_in_turn(self, target: Target, service: str) -> list[str]:
         """Whoever no longer waits for it keeps the turn: the search goes on, and holds its thread."""
         await self.names.wait(service)
         asking = asyncio.ensure_future(self.resolve(target.host, target.port))
         self.asking.add(asking)
-        asking.add_done_callback(partial(self.found, service))
+        asking.add_done_callback(partial(self.end_search, service))
         return await asyncio.shield(asking)
 
-    def found(self, service: str, asking: "asyncio.Future[list[str]]") -> None:
+    def end_search(self, service: str, asking: "asyncio.Future[list[str]]") -> None:
         self.asking.discard(asking)
         self.names.end(service)
         if not asking.cancelled():

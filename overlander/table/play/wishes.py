@@ -8,7 +8,7 @@ import msgspec
 
 from overlander.core.errors import OptionError
 from overlander.table.play.plans import PASS, foreseen, name_of
-from overlander.table.play.seats import row_values
+from overlander.table.play.waiting import row_values
 from overlander.table.play.webhooks import Webhooks
 from overlander.table.storage.rows import Wishes
 from overlander.table.storage.storage import Pen, Storage
@@ -34,7 +34,7 @@ def set_wishes(table: "Table", pen: Pen, seat: int, **changes: Any) -> None:
 # -- answers given beforehand
 
 
-def passed(table: "Table", seat: int) -> list[str]:
+def passed_questions(table: "Table", seat: int) -> list[str]:
     """The kinds of question at which this seat has passed: those at which it may want to pass always."""
     kinds: list[str] = []
     state = table.match.at(0)
@@ -55,7 +55,7 @@ def check_plan(table: "Table", seat: int, token: str) -> None:
 
 
 def check_passes(table: "Table", seat: int, kinds: list[str]) -> None:
-    known = passed(table, seat) if kinds else []
+    known = passed_questions(table, seat) if kinds else []
     if any(kind not in known for kind in kinds):
         raise OptionError("not-foreseen", {})
 

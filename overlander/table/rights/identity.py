@@ -20,7 +20,7 @@ from overlander.core.errors import OverlanderError
 from overlander.table.play.claims import CLAIM, Claim
 from overlander.table.play.table import Table
 from overlander.table.rights.visitor import A_YEAR, Request, address_of, house
-from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hashed, is_sealed, new_secret, sealed_secret
+from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hash_of, is_sealed, new_secret, sealed_secret
 
 COOKIE: Final = "overlander"
 SAFE_COOKIE: Final = "__Host-overlander"  # over https: a browser takes it from this very host alone, no neighbour can set it
@@ -195,6 +195,6 @@ def cookie(request: Request, name: str, value: str, path: str, seconds: int) -> 
 
 async def take_over(request: Request, table: Table, secret: str) -> None:
     """The browser that begins a table hosts it and sits at all its seats that are not given away."""
-    mine = [Key(hashed(secret), table.id, HOST)]
-    mine += [Key(hashed(secret), table.id, SEAT, seat) for seat in sorted(table.entry.local)]
+    mine = [Key(hash_of(secret), table.id, HOST)]
+    mine += [Key(hash_of(secret), table.id, SEAT, seat) for seat in sorted(table.entry.local)]
     await house(request).keys.add(mine)

@@ -8,8 +8,8 @@ from overlander.table.play.chat import OTHER, announce, announce_player
 from overlander.table.play.house import House
 from overlander.table.play.table import Table
 from overlander.table.rights.identity import LONGEST, NotYours
-from overlander.table.rights.lobby import colour_of, giver, name_of
-from overlander.table.storage.keys import BROWSER, INVITATION, LINK, SEAT, USED, Key, exists, fresh, hashed, put, use_up
+from overlander.table.rights.lobby import colour_of, name_of, seat_giving_up
+from overlander.table.storage.keys import BROWSER, INVITATION, LINK, SEAT, USED, Key, exists, fresh, hash_of, put, use_up
 from overlander.table.storage.rows import now
 
 
@@ -37,7 +37,7 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
     """From now on the secret opens what the key opened; of two who come by one invitation the first sits down. One who comes twice,
     because the answer was lost or the button was pressed twice, sits there already. `instead`: of another seat that has this colour
     and does not keep it."""
-    mine = Key(hashed(secret), key.table_id, key.role, key.seat, kind)
+    mine = Key(hash_of(secret), key.table_id, key.role, key.seat, kind)
     if key.kind != INVITATION:
         async with table.writing() as pen:
             if not await exists(pen.connection, key):
@@ -60,5 +60,5 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
             await announce(table, pen, key.seat, OTHER)
         else:
             await announce_player(table, pen, key.seat, bot=False)
-        bare = giver(table, key.seat, colour) if instead and table.number == 0 else NONE
-        seating.set_seat(table, pen, key.seat, other=other, bare=bare, **chosen)
+        without_colour = seat_giving_up(table, key.seat, colour) if instead and table.number == 0 else NONE
+        seating.set_seat(table, pen, key.seat, other=other, without_colour=without_colour, **chosen)

@@ -12,7 +12,7 @@ from overlander.table.rights.costs import FRESH, Costs
 from overlander.table.rights.identity import at_home, bearer, secret_of
 from overlander.table.rights.pace import Pace
 from overlander.table.rights.visitor import Request, address_of
-from overlander.table.storage.keys import hashed
+from overlander.table.storage.keys import hash_of
 
 PER_ADDRESS: Final = (60.0, 400.0)  # requests a second, and at once: a whole household may share an address
 PER_BROWSER: Final = (20.0, 120.0)  # and per program
@@ -83,7 +83,7 @@ class Limits:
         self.addresses.take(address_of(request), price)
         secret = secret_shown(request)
         if secret:
-            self.browsers.take(hashed(secret), price)
+            self.browsers.take(hash_of(secret), price)
         if asked in NEW_TABLES:
             self.tables.take(address_of(request))
 
@@ -133,7 +133,7 @@ def secret_shown(request: Request) -> str:
 def browser_of(request: Request) -> str:
     """A browser without a secret, or a program without a token, is counted by its address alone."""
     secret = secret_shown(request)
-    return f"browser {hashed(secret)}" if secret else f"nobody at {address_of(request)}"
+    return f"browser {hash_of(secret)}" if secret else f"nobody at {address_of(request)}"
 
 
 async def within_limits(request: Request) -> None:

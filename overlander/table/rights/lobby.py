@@ -45,13 +45,14 @@ class Lobby:
                 raise Refused("table-closed", {})
             yield pen
 
-    async def dress(self, seat: int, name: str, colour: str, instead: bool = False) -> None:
+    async def change_player(self, seat: int, name: str, colour: str, instead: bool = False) -> None:
         """A name always, a colour until the game has begun. `instead`: of another that has it and does not keep it."""
         self.as_owner(seat)
         changes: dict[str, Any] = {"name": name_of(name), "taken": True}
         if self.table.number == 0:
             changes["colour"] = colour_of(colour)
-        await seating.reseat(self.table, seat, bare=giver(self.table, seat, colour) if instead else NONE, **changes)
+        other = seat_giving_up(self.table, seat, colour) if instead else NONE
+        await seating.reseat(self.table, seat, without_colour=other, **changes)
 
     async def open(self, seat: int) -> Key:
         """A new link to a seat; its key. Whoever sat there sits there no longer, and every older link is dead; what they agreed to
@@ -148,7 +149,7 @@ def name_of(text: str) -> str:
     return name
 
 
-def giver(table: Table, seat: int, colour: str) -> int:
+def seat_giving_up(table: Table, seat: int, colour: str) -> int:
     """The seat that gives up this colour for another seat; NONE where nobody has it, or a person has chosen it."""
     other = worn_by(table, seat, colour)
     return NONE if other == NONE or is_kept(table, other) else other

@@ -20,7 +20,7 @@ async def look_from(request: Request, table_id: str, place: str) -> tuple[Table,
     return table, Viewer(seat, who.lang, who.theme or "light", rights.seats, points, rights.own, rights.host)
 
 
-async def own_seat(request: Request, table_id: str, place: str) -> tuple[Table, Viewer]:
+async def look_as_owner(request: Request, table_id: str, place: str) -> tuple[Table, Viewer]:
     """The same for one who decides there."""
     table, viewer = await look_from(request, table_id, place)
     if viewer.seat == NONE or viewer.seat not in viewer.mine:

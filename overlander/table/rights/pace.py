@@ -22,7 +22,7 @@ class Crowded(Exception):
     """Too many requests of this address wait already."""
 
 
-class Place:
+class Slot:
     """Of one request; it can be left before the request has ended, once."""
 
     def __init__(self, pace: "Pace", whose: str) -> None:
@@ -56,20 +56,20 @@ class Pace:
         self.lines: dict[str, Line] = {}
 
     @asynccontextmanager
-    async def turn(self, whose: str) -> AsyncIterator[Place]:
+    async def turn(self, whose: str) -> AsyncIterator[Slot]:
         """When it is this request's turn. Raises Crowded."""
         line = self.lines.get(whose) or self.begin(whose)
         if line.waiting or line.working >= AT_ONCE or self.clock() < line.rested:
             await self.wait(whose, line)
         else:
             line.working += 1
-        place = Place(self, whose)
-        leaving = asyncio.get_running_loop().call_later(LONG, place.leave)
+        slot = Slot(self, whose)
+        leaving = asyncio.get_running_loop().call_later(LONG, slot.leave)
         try:
-            yield place
+            yield slot
         finally:
             leaving.cancel()
-            place.leave()
+            slot.leave()
 
     def begin(self, whose: str) -> Line:
         if len(self.lines) >= REMEMBERED:
@@ -86,7 +86,7 @@ class Pace:
         try:
             await called
         except asyncio.CancelledError:
-            if called.done() and not called.cancelled():  # called and cancelled at once: the place is the next one's
+            if called.done() and not called.cancelled():  # called and cancelled at once: the slot is the next one's
                 line.working -= 1
                 self.call_next(whose)
             raise

@@ -62,7 +62,7 @@ class Database:
     async def attend(self, on_change: OnChange) -> None:
         """From now on `on_change` hears of every change of a table. Called again and again: a lost connection is made anew."""
 
-    async def claim(self, table: str) -> bool:
+    async def hold(self, table: str) -> bool:
         """Whether it is this process that lets the table's bots play. Ends with `release`, or with the process."""
         return True
 
@@ -140,7 +140,7 @@ def in_one_line(record: logging.LogRecord) -> bool:
 
 
 class Postgres(Database):
-    """Beside the pool one connection, the session, that listens and holds the claims: all of them end with it."""
+    """Beside the pool one connection, the session, that listens and holds the locks of tables: all of them end with it."""
 
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
@@ -172,7 +172,7 @@ class Postgres(Database):
             try:
                 await driver.add_listener(CHANNEL, lambda _driver, _pid, _channel, text: on_change(*read_notice(text)))
             except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                await self.end_session()  # one that claims but does not listen would pass for whole
+                await self.end_session()  # one that holds tables but does not listen would pass for whole
                 raise ConnectionError(str(error)) from error
 
     async def answers(self, session: AsyncConnection) -> bool:
@@ -182,14 +182,14 @@ class Postgres(Database):
             return False
         return True
 
-    async def claim(self, table: str) -> bool:
+    async def hold(self, table: str) -> bool:
         return await self.ask(sa.func.pg_try_advisory_lock(key_of(table)))
 
     async def release(self, table: str) -> None:
         await self.ask(sa.func.pg_advisory_unlock(key_of(table)))
 
     async def ask(self, function: sa.Function[Any]) -> bool:
-        """False without a session too: then nothing can be claimed, and nothing is."""
+        """False without a session too: then nothing can be held, and nothing is."""
         async with self.asking:
             if self.session is None:
                 return False
@@ -217,7 +217,7 @@ def read_notice(text: str) -> tuple[str, int]:
 
 
 def key_of(table: str) -> int:
-    """Names of tables are 64 bits in hexadecimal, and so are the keys of claims."""
+    """Names of tables are 64 bits in hexadecimal, and so are the keys of their locks."""
     return int(table, 16) - (1 << 63)
 
 
@@ -235,7 +235,7 @@ def read_url(text: str) -> sa.URL:
 
 
 @contextlib.contextmanager
-def reached(database: Database) -> Iterator[None]:
+def reaching(database: Database) -> Iterator[None]:
     """What a database answers instead of doing it, in words."""
     try:
         yield

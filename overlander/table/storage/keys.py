@@ -69,27 +69,27 @@ def is_sealed(secret: str, nonce: str) -> bool:
 
 
 def seal_of(secret: str, nonce: str) -> str:
-    return derived(nonce, secret)[:SEAL]
+    return derive(nonce, secret)[:SEAL]
 
 
-def hashed(secret: str) -> str:
+def hash_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def derived(secret: str, nonce: str) -> str:
+def derive(secret: str, nonce: str) -> str:
     """The token that a browser's secret makes of a nonce: its owner can be shown the link again, though we keep only its hash."""
     return hmac.new(secret.encode(), nonce.encode(), sha256).hexdigest()[: 2 * BYTES]
 
 
 def fresh(secret: str, table_id: str, role: str, seat: int, kind: str) -> Key:
     nonce = new_secret()
-    return Key(hashed(derived(secret, nonce)), table_id, role, seat, kind, nonce)
+    return Key(hash_of(derive(secret, nonce)), table_id, role, seat, kind, nonce)
 
 
 def token_of(key: Key, secret: str) -> str:
     """Empty if the link was made in another browser."""
-    token = derived(secret, key.nonce)
-    return token if secret and key.nonce and hmac.compare_digest(hashed(token), key.hash) else ""
+    token = derive(secret, key.nonce)
+    return token if secret and key.nonce and hmac.compare_digest(hash_of(token), key.hash) else ""
 
 
 class Keys:
@@ -99,7 +99,7 @@ class Keys:
     async def of(self, secret: str, connection: AsyncConnection | None = None) -> list[Key]:
         """All that a secret opens; who holds a table's pen asks by that. The database compares hashes, of which nobody can choose
         the beginning; what it finds is compared once more in constant time."""
-        wanted = hashed(secret)
+        wanted = hash_of(secret)
         found = await self.select(keys.c.hash == wanted, connection)
         return [key for key in found if hmac.compare_digest(key.hash, wanted)]
 

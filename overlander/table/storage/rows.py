@@ -119,7 +119,7 @@ def read_entry(row: sa.RowMapping) -> Entry:
 NESTED: Final = frozenset({"seats", "proposal", "wishes"})  # columns that are read from plain data
 
 
-def changed(entry: Entry, values: dict[str, Any]) -> Entry:
+def replace_columns(entry: Entry, values: dict[str, Any]) -> Entry:
     """With other values in these columns."""
     if NESTED.isdisjoint(values):
         return msgspec.structs.replace(entry, **values)

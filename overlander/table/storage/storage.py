@@ -17,8 +17,8 @@ from overlander.core.errors import OptionError
 from overlander.core.match import Trial
 from overlander.core.record import Decision
 from overlander.page.scene import ChatLine
-from overlander.table.storage.databases import READING, Database, OnChange, reached
-from overlander.table.storage.rows import Entry, News, changed, read_entry
+from overlander.table.storage.databases import READING, Database, OnChange, reaching
+from overlander.table.storage.rows import Entry, News, read_entry, replace_columns
 
 GONE: Final = 1 << 62  # as a version: the table is no more
 
@@ -109,7 +109,7 @@ class Pen:
     @property
     def entry(self) -> Entry:
         """The table as it is with what was set down so far."""
-        return changed(self.before.entry, self.values)
+        return replace_columns(self.before.entry, self.values)
 
     def set(self, **values: Any) -> None:
         """Columns of the table; without any, something else of it was written under this version."""
@@ -180,7 +180,7 @@ class Storage:
             command.upgrade(config, to)
 
         try:
-            with reached(self.database):
+            with reaching(self.database):
                 async with self.database.engine.begin() as connection:
                     await self.database.migrating(connection)
                     await connection.run_sync(step)
@@ -194,18 +194,18 @@ class Storage:
         await self.database.close()
 
     async def attend(self, on_change: OnChange) -> None:
-        with reached(self.database):
+        with reaching(self.database):
             await self.database.attend(on_change)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        with reached(self.database):
+        with reaching(self.database):
             async with self.database.transaction() as connection:
                 yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        with reached(self.database):
+        with reaching(self.database):
             async with self.database.engine.execution_options(**{READING: True}).begin() as connection:
                 yield connection
 

@@ -62,9 +62,9 @@ error-unknown-game = Игры { $game } нет. Есть: { $known }.
 error-broken-game = Игра из пакета { $package } пропущена: { $why }.
 error-unknown-option = У { $game } нет настройки { $option }. Есть: { $known }.
 error-bad-option-value = { $game }: настройка { $option } не может быть { $value }. Возможно: { $known }.
-error-bonus-sets-not-ascending = Наборы четырёх стопок бонусных карт должны идти по возрастанию; выбрано: { $sets }.
 error-option-needs = Для { $option }={ $value } нужно, чтобы { $other } было { $allowed }, а не { $found }.
 error-unknown-bot = Бота { $bot } нет. Есть: { $known }.
+error-no-bot-name = Не хватает имени бота. Есть: { $known }.
 error-walk-steps = У вопроса { $question } слишком много ответов для списка: составьте ответ через steps().
 error-play-on-view = Вид знает лишь то, что знает его место: играйте на том, что даёт fill().
 error-sealed-question = Отсюда не видно, о чём втайне спрашивают место { $seat }.
@@ -75,17 +75,20 @@ error-picture-width = Ширина картинки — от { $least } до { $
 error-unknown-theme = Темы { $theme } нет. Есть: { $known }.
 error-needs-extra = { $package } не установлен: pip install "overlander[research]".
 error-other-numbering = Это сделано с другой нумерацией действий ({ $found }, здесь { $wanted }): другая версия, игра или настройки.
+error-other-observations = Это сделано с другими наблюдениями ({ $found }, здесь { $wanted }): другая версия или игра.
 error-unknown-reward = Награды { $reward } нет. Есть: { $known }.
 error-unknown-render-mode = Режима показа { $mode } нет. Есть: { $known }.
 error-needs-ray = Ray не установлен: pip install "overlander[ray]" или оставьте --backend processes.
 error-no-cluster = По адресу { $address } (RAY_ADDRESS) нет кластера Ray.
 error-other-arena = В { $folder } другая арена ({ $found }): укажите другую папку.
+error-folder-in-use = В { $folder } работает другой процесс: дождитесь его конца или укажите другую папку.
 error-worker-ended =
     { $tries ->
         [one] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
         [few] Игровой процесс был прерван { $tries } раза в одной и той же партии: возможно, не хватает памяти.
        *[many] Игровой процесс был прерван { $tries } раз в одной и той же партии: возможно, не хватает памяти.
     }
+error-actors-ended = Играющие процессы завершаются снова и снова ({ $why }); возможно, не хватает памяти.
 error-other-dataset = В { $folder } другой набор данных ({ $found }): укажите другую папку.
 error-game-failed = Партию { $game } не удалось доиграть до конца: { $why }.
 error-no-greedy = Жадного бота для { $game } нет. Есть: { $known }.
@@ -105,7 +108,6 @@ error-data-unknown-word = { $file }: { $place } не может быть { $foun
 error-data-not-a-table = { $file }: { $place } должно быть таблицей, а не { $found }.
 error-data-not-a-list = { $file }: { $place } должно быть списком, а не { $found }.
 error-data-wrong-count = { $file }: в { $place } насчитано { $found } вместо { $wanted }.
-error-data-purse-too-full = { $file }: если { $place } = { $found }, то при ценах из market_prices.toml Сэм мог бы купить больше { $wanted } карт скота сразу, а этого стол предложить не может. Уменьшите кошелёк или поднимите цены.
 error-data-unknown-key = { $file }: { $place } неизвестно (найдено { $found }).
 error-data-missing-file = Не хватает файла данных { $file }.
 error-data-not-toml = { $file } не читается как TOML: { $found }.
@@ -113,9 +115,7 @@ error-data-missing-folder = Папки с данными { $file } нет.
 error-data-unknown-file = { $file } не входит в файлы данных: { $known }.
 error-data-unknown-item = { $file }: в { $place } нет элемента { $found }.
 error-data-unknown-source = { $file }: { $place } называет источник { $found }. Есть: { $known }.
-error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечисляют по ходу движения.
 error-data-unknown-effect = { $file }: { $place } называет несуществующий эффект: { $found }.
-error-data-turnout = { $file }: { $place } — не стрелка между соседними клетками: { $found }.
 error-data-broken = Поправки в { $folder } не читаются: { $found }.
 error-data-empty = В { $folder } нет поправок для { $game }: ни одного файла .toml.
 

@@ -10,7 +10,7 @@ let told = false; // that the turn is over
 const sent = new Set(); // what is on its way, and from which page: a second click on the same is one too many
 
 // Whether something has come of it.
-export async function decide(form, button) {
+export async function send(form, button) {
   catchUp();
   if (button?.name === "token" && wantsToConfirm() && !(await confirmed(button.value))) return false;
   if (button?.name === "token" && await strays(button)) return false;

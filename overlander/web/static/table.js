@@ -12,7 +12,7 @@ import "./recap.js";
 import "./tabs.js";
 import "./targets.js";
 import "./tour.js";
-import { decide } from "./deciding.js";
+import { send } from "./deciding.js";
 import { address, ask, have, positionIn, say, table, whenChanged } from "./parts.js";
 import { preference } from "./preferences.js";
 import { localise } from "./times.js";
@@ -22,7 +22,7 @@ table.addEventListener("submit", (event) => {
   if (!form.classList.contains("deed")) return;
   event.preventDefault();
   if (event.submitter?.name === "so-far") goOn(event.submitter.value);
-  else decide(form, event.submitter);
+  else send(form, event.submitter);
 });
 
 // Another step of an answer, or one back: only the question changes, and nobody else sees it.

@@ -3,7 +3,7 @@
 
 import { comeNearer, lookAt } from "./board.js";
 import "./fit.js"; // first: what is shown where
-import { decide } from "./deciding.js";
+import { send } from "./deciding.js";
 import { address, positionIn, whenChanged } from "./parts.js";
 import { settle, show } from "./tabs.js";
 
@@ -273,7 +273,7 @@ async function goToward(thing) {
       const token = await answerToward(id);
       const button = token && position === positionIn(question) && [...form.querySelectorAll("button[name=token]")].find((one) => one.value === token);
       if (!button) continue;
-      if (await decide(form, button) && keys.has(id)) take(id);
+      if (await send(form, button) && keys.has(id)) take(id);
       break;
     }
   } finally {

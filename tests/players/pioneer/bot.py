@@ -20,7 +20,7 @@ from overlander.core.state import State
 from overlander.games.gwt.state import GwtState
 from overlander.learning.evaluate import interval
 from overlander.players.bot import Bot, ask_bot
-from overlander.players.network import Floats, merged
+from overlander.players.network import Floats, mean_of_samples
 from overlander.players.registry import find_bot
 from tests.players.pioneer.features import CATEGORIES, SCORE, SCORE_ZERO, SIDE, SIZE, afterstates, considered
 
@@ -71,7 +71,7 @@ class Pioneer:
         d = view.clone()
         d.fill(seat, Rng(key, 0, ()))
         rows, counts = afterstates(d, seat, found, Rng(key, DEALS, ()), SAMPLES)
-        expected = merged(values(rows), counts)
+        expected = mean_of_samples(values(rows), counts)
         worth = expected[:, :CATEGORIES].sum(1) - RIVAL * expected[:, CATEGORIES] + WIN * expected[:, CATEGORIES + 1]
         return found[int(worth.argmax())]
 

@@ -7,13 +7,29 @@ from overlander.core.errors import Params
 from overlander.games.boonlake.develop import DevelopOrUpgrade, is_plain
 from overlander.games.boonlake.interim_scoring import income
 from overlander.games.boonlake.levers import Modernize
+from overlander.games.boonlake.scoring_tiles import MarkTile
 from overlander.games.boonlake.state import BoonState
 from overlander.games.boonlake.strips import TakeShare
 from overlander.games.boonlake.tracks import MoreSteps
 from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
 from tests.rules.boonlake.expansion import canoe, condition, finish, launched, pawn, pawn_of, quiet, step, yard
-from tests.rules.boonlake.position import any_cards, ask, cattle, hand, me, pasture, play, put, question, sites, space, tile, turn
+from tests.rules.boonlake.position import (
+    any_cards,
+    areas,
+    ask,
+    cattle,
+    hand,
+    me,
+    pasture,
+    play,
+    put,
+    question,
+    sites,
+    space,
+    tile,
+    turn,
+)
 
 
 def moved(s: BoonState, seat: int = 0) -> int:
@@ -213,6 +229,43 @@ def test_every_region_has_a_first_presence_of_its_own() -> None:
         play(s, 0, f"develop:{where}@single")
         steps.append(pawn_of(s))
     assert steps == ["v2", "v3", "v4", "v5"]
+
+
+@rule("BOON-ART-COND-E9", "BOON-ART-COND-1", "BOON-FSM-11")
+@pytest.mark.parametrize(
+    ("rules", "gifts", "vp", "steps"),
+    [
+        ("7", "gift:0,0", -1, 0),
+        ("7", "gift:0,1", 1 - 1, 1),  # one gift of two
+        ("7", "gift:0,2", 2 + 1, 1),
+        ("7", "gift:0,3", 3 + 1, 2),  # the tile is controlled
+        ("6", "gift:0,1", 1 - 1, 0),
+        ("6", "gift:0,2", 2 + 1, 1),
+    ],
+)
+def test_points_for_gifts_are_scored_with_the_tile(rules: str, gifts: str, vp: int, steps: int) -> None:
+    s = quiet(rules=rules)
+    pawn(s, 0, "v1")
+    areas(s, "sc01", "sc12", "sc03", "sc04")
+    s.river.scored = 1
+    ask(s, 0, MarkTile(0, 0))
+    play(s, 0, "mark:sc12", gifts)
+    if question(s) == "ImproveMarker":
+        play(s, 0, "pass")
+    assert (me(s).vp, moved(s)) == (vp, steps)
+
+
+@rule("BOON-ART-COND-1", "BOON-ART-COND-E9")
+@pytest.mark.parametrize(("steps", "vp", "moves"), [(0, -1, 0), (1, 1, 1)])
+def test_a_tile_that_only_costs_points_moves_nothing(steps: int, vp: int, moves: int) -> None:
+    s = quiet()
+    pawn(s, 0, "v1")
+    areas(s, "sc02", "sc01", "sc03", "sc04")
+    me(s).board.steps = [steps, 0]
+    s.river.scored = 1
+    ask(s, 0, MarkTile(0, 0))
+    play(s, 0, "mark:sc01")
+    assert (me(s).vp, moved(s)) == (vp, moves)
 
 
 @rule("BOON-INT-E8")

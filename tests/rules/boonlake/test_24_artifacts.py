@@ -13,7 +13,7 @@ from overlander.games.boonlake.final_scoring import score
 from overlander.games.boonlake.interim_scoring import InterimAction, InterimScoring
 from overlander.games.boonlake.upgrade import USUAL, Upgrade
 from tests.ledger import rule
-from tests.rules.boonlake.expansion import artifact, canoe, condition, pawn, pawn_of, purple, quiet, yard
+from tests.rules.boonlake.expansion import artifact, canoe, condition, finish, pawn, pawn_of, purple, quiet, yard
 from tests.rules.boonlake.position import (
     any_cards,
     ask,
@@ -142,6 +142,72 @@ def test_both_effects_wait_for_the_own_window(rules: str, now: bool) -> None:
         play(s, 0, "pass")
         play(s, 1, "return:v4", "lake:v3")
         assert me(s, 1).vp == 10 + 5
+
+
+@rule("BOON-ART-A1-E5", "BOON-ART-A1-1", "BOON-FSM-11")
+@pytest.mark.parametrize(
+    ("rules", "plugged", "coins", "left"),
+    [("7", 2, 4, 0), ("7", 2, 5, 1), ("7", 2, 8, 4), ("7", 2, 3, None), ("7", 1, 7, None), ("6", 2, 7, None), ("6", 2, 8, 4)],
+)
+def test_the_coins_of_a_return_pay_for_its_effect(rules: str, plugged: int, coins: int, left: int | None) -> None:
+    s = quiet(rules=rules)
+    canoe(s, 0, "v4")
+    artifact(s, 0, "a1", plugged)
+    me(s).coins = coins
+    assert ("return:v4" in extras(s, 0)) == (left is not None)
+    if left is None:
+        assert refusal(s, 0, "return:v4") == "BOON-ART-LAKE-E2 too-few-coins"
+        return
+    play(s, 0, "return:v4")
+    assert (me(s).coins, me(s).vp, me(s).board.cattle, pawn_of(s)) == (left, 10, 1, "start")
+
+
+@rule("BOON-ART-A1-E5", "BOON-ART-A1-E1", "BOON-ART-LAKE-15")
+@pytest.mark.parametrize(("start", "left"), [("v2", 0), ("v3", 1)])
+def test_the_space_reached_pays_for_an_earlier_one_too(start: str, left: int) -> None:
+    s = quiet()
+    canoe(s, 0, start)
+    artifact(s, 0, "a1", 2)
+    tile(s, "h13", "g05")
+    put(s, 0, "house", "h13")
+    hand(s, 0, *any_cards(s, 2))
+    me(s).coins = 0
+    play(s, 0, "return:v2")
+    finish(s)
+    play(s, 0, "replace:h13@single")
+    assert (me(s).coins, piece_at(s, "h13")) == (left, (0, "settlement"))
+
+
+@rule("BOON-ART-A1-E5", "BOON-ART-A1-E2", "BOON-ART-A1-2")
+def test_the_coins_of_the_last_return_are_there_before_both_effects() -> None:
+    for coins, enough in ((3, True), (2, False)):
+        s = quiet()
+        canoe(s, 0, "v5")
+        artifact(s, 0, "a1", 3)
+        hand(s, 0, *any_cards(s, 8))
+        me(s).coins = coins  # and five of the return
+        s.river.scored = 4
+        s.stack = [LastWindow(0)]
+        s.settle()
+        assert ("return:v4" in extras(s, 0)) == enough
+        if enough:
+            play(s, 0, "return:v4")
+            assert (me(s).coins, me(s).vp, tokens(s)) == (0, 10, {"lake:v5", "pass"})
+
+
+@rule("BOON-ART-A1-E5", "BOON-GEN-6")
+def test_while_something_is_due_a_return_with_a_cost_waits_whatever_it_brings() -> None:
+    s = quiet()
+    canoe(s, 0, "v4")
+    artifact(s, 0, "a1", 2)
+    tile(s, "h13", "g19")  # lower: 1 card
+    hand(s, 0, *any_cards(s, 3))
+    me(s).coins = 5
+    ask(s, 0, DevelopOrUpgrade(0))
+    play(s, 0, "develop:h13@lower")
+    assert question(s) == "DiscardCards"
+    assert refusal(s, 0, "return:v4") == "BOON-GEN-6 something-is-due"
+    assert "return:v3" in extras(s, 0)
 
 
 # -- A2

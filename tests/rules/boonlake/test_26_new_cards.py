@@ -214,6 +214,23 @@ def test_a_house_goes_back_into_its_recess() -> None:
     assert me(s).vp == 0
 
 
+@rule("BOON-ART-CARD-8", "BOON-ART-CARD-E3", "BOON-TIER-3")
+@pytest.mark.parametrize(("cattle_out", "inhabitants"), [(2, 1), (1, 0)])
+def test_the_settlement_leaves_its_recess_before_the_house_goes_back(cattle_out: int, inhabitants: int) -> None:
+    s = quiet()
+    for where, slug in (("h05", "g01"), ("h10", "g02"), ("h13", "g05"), ("h22", "g06")):
+        tile(s, where, slug)
+        put(s, 0, "house", where)
+    board = me(s).board
+    board.cattle = cattle_out
+    board.freed = 1  # the second tier lacks its settlement
+    ranch = me(s).ranch
+    run(s, effect(s, "ReplaceHouseEffect"))
+    play(s, 0, "replace:h13@single")
+    assert (board.houses, board.settlements, board.cattle, board.spare) == (3, 1, cattle_out, 0)
+    assert me(s).ranch - ranch == inhabitants, "4 houses, 1 settlement and 2 cattle were out at that moment"
+
+
 @rule("BOON-ART-CARD-9")
 def test_a_card_modernizes() -> None:
     s = quiet()

@@ -526,6 +526,20 @@ def test_the_storm_drives_ships_back() -> None:
     assert [s.box.land.sea_slug[p.voyage.ship] for p in s.players] == ["f-sea-9", "f-sea-11", "f-sea-12", "f-sea-9"]
 
 
+@rule("NEW-EVC-16", "NEW-ACT-12")
+def test_a_plank_for_the_storm_is_made_in_phase_six() -> None:
+    for used, answers in ((["use:one-good", "place:sawmill-1"], ["lose:plank", "pass"]), ([], ["pass"])):
+        s = position(2, "8")
+        event(s, "storm-front")
+        ship(s, 0, "f-sea-10")
+        built(s, 0, "sawmill-1", "zone-4")
+        tiles(s, 0, "one-good")
+        ask(s, SpecialBuildings(NONE), phase=6)
+        assert (asked(s, 0), extras(s, 0)) == ("UseBuildings", ["use:one-good"])
+        play(s, 0, *used, "done")
+        assert (asked(s, 0), steps(s, 0), extras(s, 0)) == ("FaceStorm", answers, [])
+
+
 @rule("NEW-EVC-28", "NEW-EVC-E8", "NEW-CH8-18")
 def test_fair_wind_moves_ships_by_one() -> None:
     s = position(2, "8")
@@ -558,6 +572,83 @@ def test_a_journeyman_of_whom_none_is_left_in_the_bag_cannot_be_hired() -> None:
     assert steps(s, 0) == ["hire:yellow", "hire:green", "hire:red", "pass"]
     assert refused(s, 0, "hire:blue+coal*2") == "NEW-EVC-9"
     assert told(s, "hire:blue+coal*2") == ("not-in-bag", {"assistant": "blue"})
+
+
+def short_of_coins(have: str, chapter: str, coins: int, rules: str = "3") -> NewdaleState:
+    """Seat 0 has these coins in coal and this tile or character; the event prints 2Y 1G 2R."""
+    s = position(2, chapter, rules=rules)
+    coal(s, 0, coins)
+    if have in s.box.tile_slug:
+        tiles(s, 0, have)
+    elif have in s.box.character_slug:
+        character(s, 0, have)
+    reveal(s, "journeymen")
+    return s
+
+
+@rule("NEW-EVC-E14", "NEW-ACT-E1", "NEW-EVT-12")
+@pytest.mark.parametrize(
+    ("have", "answers", "coins"),
+    [
+        ("one-good", ["use:one-good", "place:coal-mine-1"], 1),
+        ("coal-for-green", ["use:coal-for-green"], 1),
+        ("enoch-brubak", ["call:enoch-brubak"], 0),
+    ],
+)
+def test_who_could_come_to_pay_a_journeyman_is_asked(have: str, answers: list[str], coins: int) -> None:
+    s = short_of_coins(have, "2", coins)
+    assert (asked(s, 0), steps(s, 0), extras(s, 0)) == ("HireJourneyman", ["pass"], answers[:1])
+    assert told(s, "hire:blue+coal*2") == ("too-few-coins", {"cost": 2, "coins": coins})
+    play(s, 0, *answers, "hire:blue+coal*2")
+    assert (me(s).people.hired, coals(s)) == (3, 0)
+    assert asked(s, 1) == "HireJourneyman", "in turn order"
+    play(s, 1, "pass")
+    assert [asked(s, seat) for seat in (0, 1)] == ["PlanPawns", "PlanPawns"]
+
+
+@rule("NEW-EVC-E14", "NEW-EVT-E4", "NEW-GEN-22")
+@pytest.mark.parametrize(
+    ("have", "chapter", "coins", "hires"),
+    [
+        ("one-good", "1", 0, False),
+        ("coal-for-green", "1", 0, False),
+        ("wood-to-coal", "1", 0, True),  # whether there is wood in the hand is nobody's business
+        ("cards-for-yellow", "1", 1, False),
+        ("coal-to-vp-red", "1", 1, False),
+        ("growth-discount", "1", 1, False),
+        ("onyx", "2", 1, False),
+        ("nate-welton", "2", 1, False),
+        ("", "1", 1, False),
+    ],
+)
+def test_who_could_not_is_not(have: str, chapter: str, coins: int, hires: bool) -> None:
+    s = short_of_coins(have, chapter, coins)
+    assert (asked(s, 0) == "HireJourneyman") == hires
+
+
+@rule("NEW-EVC-E14", "NEW-SPC-18")
+def test_assistants_of_ones_own_make_a_grape_worth_a_journeyman() -> None:
+    for have, hires in (("onyx", True), ("hermine", True), ("prisoner", True), ("", False)):
+        s = position(2, "7")
+        coal(s, 0, 0)
+        built(s, 0, "vineyards-2", pieces=1)
+        if have == "prisoner":
+            me(s).people.prisoners[1] = 1
+        elif have:
+            character(s, 0, have)
+        reveal(s, "journeymen")
+        assert available(s, 0)[1] == 1, "a green grape pays one coin"
+        assert (asked(s, 0) == "HireJourneyman") == hires
+        if have == "prisoner":
+            play(s, 0, "release:green", "hire:blue+vineyards-2")
+            assert me(s).people.hired == 3
+
+
+@rule("NEW-EVC-E14", "NEW-GEN-26")
+def test_in_games_that_began_before_only_coins_that_lie_there_count() -> None:
+    for rules, hires in (("3", True), ("2", False), ("1", False)):
+        s = short_of_coins("enoch-brubak", "2", 1, rules)
+        assert (asked(s, 0) == "HireJourneyman") == hires
 
 
 @rule("NEW-EVC-9", "NEW-EVC-E4")

@@ -56,7 +56,7 @@ def test_a_tile_is_used_once() -> None:
     assert refused(s, 0, "use:coal-to-vp-red") == "NEW-BON-12", "not for two"
 
 
-@rule("NEW-BON-2", "NEW-BON-10")
+@rule("NEW-BON-2")
 def test_while_all_act_it_is_everybodys_turn() -> None:
     s = position()
     tiles(s, 0, "cards-for-yellow")
@@ -66,6 +66,44 @@ def test_while_all_act_it_is_everybodys_turn() -> None:
     play(s, 1, "use:cards-for-yellow")
     play(s, 0, "use:cards-for-yellow")
     assert hand_sizes(s) == [2, 2]
+
+
+def both_want_the_last_blue(**options: str) -> NewdaleState:
+    """Seat 0, who is first in turn order, has Hermine, seat 1 has Onyx; one pawn is left in the bag."""
+    s = position(2, "2", **options)
+    character(s, 0, "hermine")
+    character(s, 1, "onyx")
+    s.market.bag = [0, 0, 0, 1, 0]
+    ask(s, Planning(NONE), phase=2)
+    return s
+
+
+@rule("NEW-BON-10", "NEW-BON-14")
+def test_while_all_act_uses_count_as_they_come() -> None:
+    s = both_want_the_last_blue()
+    assert (extras(s, 0), extras(s, 1)) == (["call:hermine"], ["call:onyx"])
+    play(s, 1, "call:onyx", "assistant:blue")
+    assert [p.people.helpers[3] for p in s.players] == [0, 1], "though seat 0 comes first in turn order"
+    assert extras(s, 0) == []
+    assert refused(s, 0, "call:hermine") == "NEW-CHR-3"
+    s = both_want_the_last_blue()
+    play(s, 0, "call:hermine")
+    assert [p.people.helpers[3] for p in s.players] == [1, 0]
+    assert extras(s, 1) == []
+
+
+@rule("NEW-BON-10", "NEW-BON-14", "NEW-PLAN-14")
+def test_where_pawns_are_placed_in_turn_order_uses_keep_to_it() -> None:
+    s = both_want_the_last_blue(planning="turn-order")
+    assert (extras(s, 0), extras(s, 1)) == (["call:hermine"], [])
+    assert refused(s, 1, "call:onyx") == "NEW-ACT-E3"
+    play(s, 0, "put:pawn-1@build")
+    assert (extras(s, 0), extras(s, 1)) == ([], ["call:onyx"]), "who passed the chance up comes after the other"
+    play(s, 1, "call:onyx", "assistant:blue", "put:pawn-1@build")
+    assert [p.people.helpers[3] for p in s.players] == [0, 1]
+    s = both_want_the_last_blue(planning="turn-order")
+    play(s, 0, "call:hermine", "put:pawn-1@build")
+    assert ([p.people.helpers[3] for p in s.players], extras(s, 1)) == ([1, 0], [])
 
 
 @rule("NEW-BON-4", "NEW-SAI-7")

@@ -372,6 +372,18 @@ def test_what_must_be_done_comes_before_what_may() -> None:
     assert asked(s, 0) == "UseBuildings"
 
 
+@rule("NEW-SPC-27", "NEW-EVC-6")
+def test_a_library_draws_after_the_night_shift_even_where_its_card_would_have_paid_for_it() -> None:
+    for n, offered in ((1, False), (2, True)):
+        s = position()
+        event(s, "night-shift")
+        built(s, 0, "library-1")
+        hand_of(s, 0, n)
+        phase_six(s)
+        assert (asked(s, 0) == "NightShift") == offered
+        assert hand_sizes(s) == [2, 0], "drawn already only where nothing was offered"
+
+
 @rule("NEW-SPC-28")
 def test_buildings_marked_six() -> None:
     s = position(2, "7")

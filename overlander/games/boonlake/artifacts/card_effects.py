@@ -138,7 +138,7 @@ class ReplaceHouse(Frame):
         if s.heard is not None:
             place: Params = {"space": s.box.spaces[c.a], "inhabitants": 0, "vp": 0}
             s.tell("upgrade-settlement", self.seat, self.cite(), place)
-        place_settlement(s, self.seat, index)
+        place_settlement(s, self.seat, index)  # ART-CARD-E3: its tier counts before the house goes back
         if self.recess:
             board.spare -= 1
             board.houses -= 1

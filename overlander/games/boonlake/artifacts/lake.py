@@ -123,21 +123,21 @@ class PawnEffect(Effect):
 
 
 def why_not_return(s: BoonState, seat: int, space: int, paying: bool) -> Refusal | None:
-    """ART-LAKE-5, ART-LAKE-E1, ART-LAKE-E2."""
+    """ART-LAKE-5, ART-LAKE-E1, ART-LAKE-E2, ART-A1-E5: what the return itself brings may pay for its effect."""
     kit = s.box.kit()
     pawn = s.table().yards[seat].pawn
     if space == ab.START or pawn == ab.START:
         return no("BOON-ART-LAKE-E1", "pawn-on-start")
     if kit.side(space) != kit.side(pawn) or space > pawn:
         return Refusal("BOON-ART-LAKE-5", "not-reached", {"space": kit.lake[space]})
-    return why_not_effect(s, seat, space, paying)
+    return why_not_effect(s, seat, space, paying, coins_of_return(s, seat) if s.box.rules >= 7 else 0)
 
 
-def why_not_effect(s: BoonState, seat: int, space: int, paying: bool) -> Refusal | None:
+def why_not_effect(s: BoonState, seat: int, space: int, paying: bool, more: int) -> Refusal | None:
     lake = s.box.kit().spaces[space - 1]
     if paying and not lake.cost.is_free():
         return no("BOON-GEN-6", "something-is-due")
-    refusal = lake.cost.why_not(s, seat, "BOON-ART-LAKE-E2")
+    refusal = lake.cost.why_not(s, seat, "BOON-ART-LAKE-E2", more)
     if refusal is not None:
         return refusal
     for e in lake.gain.gives:
@@ -148,16 +148,22 @@ def why_not_effect(s: BoonState, seat: int, space: int, paying: bool) -> Refusal
     return None
 
 
-def go_back(s: BoonState, seat: int, space: int) -> None:
-    """ART-LAKE-6, ART-A1-1: the pawn goes back to the start, whatever effect is used."""
-    kit = s.box.kit()
+def coins_of_return(s: BoonState, seat: int) -> int:
+    """ART-A1-1, ART-A1-E1."""
     yard = s.table().yards[seat]
-    reached = kit.index(yard.pawn)
-    yard.pawn = ab.START
+    if not yard.built or not s.has_basic(seat, ab.A1):
+        return 0
+    kit = s.box.kit()
+    return kit.index(yard.pawn) * kit.coins_per_space
+
+
+def go_back(s: BoonState, seat: int, space: int) -> None:
+    """ART-LAKE-6, ART-A1-1, ART-A1-E5: the pawn goes back to the start, whatever effect is used; the coins come before its cost."""
+    coins = coins_of_return(s, seat)
+    s.table().yards[seat].pawn = ab.START
     if s.heard is not None:
-        s.tell("return-pawn", seat, "BOON-ART-LAKE-5", {"space": kit.lake[space]})
-    if yard.built and s.has_basic(seat, ab.A1):
-        gain_coins(s, seat, reached * kit.coins_per_space, "BOON-ART-A1-1")
+        s.tell("return-pawn", seat, "BOON-ART-LAKE-5", {"space": s.box.kit().lake[space]})
+    gain_coins(s, seat, coins, "BOON-ART-A1-1")
     use_space(s, seat, space)
 
 
@@ -175,7 +181,7 @@ class OtherSpace(Work):
         self.space = space
 
     def run(self, s: BoonState) -> None:
-        if why_not_effect(s, self.seat, self.space, False) is None:
+        if why_not_effect(s, self.seat, self.space, False, 0) is None:
             s.push(UseOther(self.seat, self.space))
 
     def key(self) -> list[int]:

@@ -5,7 +5,7 @@ from functools import partial
 from overlander.core.choice import NONE
 from overlander.drawing.grammar import actions
 from overlander.drawing.outline import hexagon
-from overlander.drawing.stock import Kind, Lot, Stock, stock
+from overlander.drawing.stock import Lot, Sample, Stock, stock
 from overlander.drawing.svg import circle, icon, path
 from overlander.drawing.theme import CARD, EDGE, INK
 from overlander.games.boonlake.box import CARD_KINDS
@@ -22,10 +22,10 @@ def stocks(look: Look) -> list[Stock]:
     piles, land = view.piles, view.land
     together = NONE in piles.deck or any(NONE in p.hand for p in view.players)
     unseen = view.unknown[0] if together else piles.deck
-    card = partial(card_kind, look)
-    pastures = Lot(pasture_kind(look), look.box.pasture_count - land.pastures)
+    card = partial(card_sample, look)
+    pastures = Lot(pasture_sample(look), look.box.pasture_count - land.pastures)
     out = [
-        stock(say("stock-tiles"), land.mound, partial(tile_kind, look), say("stock-no-order")),
+        stock(say("stock-tiles"), land.mound, partial(tile_sample, look), say("stock-no-order")),
         Stock(say("stock-pastures"), [pastures] if pastures.n else []),
         stock(say("stock-discard"), piles.discard, card),
     ]
@@ -36,11 +36,11 @@ def stocks(look: Look) -> list[Stock]:
     return out
 
 
-def card_kind(look: Look, card: int) -> Kind:
-    return Kind(card_svg(look, card, 1, 1), CARD_W + 2, CARD_H + 2, title(look, look.box.cards[card]))
+def card_sample(look: Look, card: int) -> Sample:
+    return Sample(card_svg(look, card, 1, 1), CARD_W + 2, CARD_H + 2, title(look, look.box.cards[card]))
 
 
-def tile_kind(look: Look, tile: int) -> Kind:
+def tile_sample(look: Look, tile: int) -> Sample:
     """As it will lie on the land, with what its building sites cost and bring."""
     middle = SIZE / 2
     svg = path(hexagon(middle, middle, HEX).d, GREY_TILE, INK, 2)
@@ -49,8 +49,8 @@ def tile_kind(look: Look, tile: int) -> Kind:
         rows = site_rows(printed)
         svg += circle(x + (PIECE_X if rows else 0), y, 18, CARD, EDGE, 1.8)
         svg += actions(x - 8, y - 21, 57, 42, rows, 20) if rows else ""
-    return Kind(svg, SIZE, SIZE, look.words.say("stock-tile", n=len(look.box.tile_sites[tile])))
+    return Sample(svg, SIZE, SIZE, look.words.say("stock-tile", n=len(look.box.tile_sites[tile])))
 
 
-def pasture_kind(look: Look) -> Kind:
-    return Kind(icon("pasture", SIZE / 2, SIZE / 2, HEX), SIZE, SIZE, look.words.say("stock-pasture"))
+def pasture_sample(look: Look) -> Sample:
+    return Sample(icon("pasture", SIZE / 2, SIZE / 2, HEX), SIZE, SIZE, look.words.say("stock-pasture"))

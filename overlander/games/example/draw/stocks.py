@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from overlander.drawing.stock import Kind, Stock, stock
+from overlander.drawing.stock import Sample, Stock, stock
 from overlander.games.example.draw.board import CARD_H, CARD_W
 from overlander.games.example.draw.fruit import fruit_card
 from overlander.games.example.draw.look import Look
@@ -10,7 +10,7 @@ from overlander.games.example.draw.look import Look
 
 def stocks(look: Look) -> list[Stock]:
     view, say = look.view, look.words.say
-    fruit = partial(fruit_kind, look)
+    fruit = partial(fruit_sample, look)
     unseen = view.unknown[0] if view.unknown else view.deck.draw
     return [
         stock(say("stock-unseen", n=len(view.deck.draw)), unseen, fruit, say("stock-no-order")),
@@ -18,6 +18,6 @@ def stocks(look: Look) -> list[Stock]:
     ]
 
 
-def fruit_kind(look: Look, card: int) -> Kind:
+def fruit_sample(look: Look, card: int) -> Sample:
     fruit = look.view.box.fruits[card]
-    return Kind(fruit_card(1, 1, CARD_W, CARD_H, fruit, card + 1), CARD_W + 2, CARD_H + 2, look.name(fruit, "card"))
+    return Sample(fruit_card(1, 1, CARD_W, CARD_H, fruit, card + 1), CARD_W + 2, CARD_H + 2, look.name(fruit, "card"))

@@ -70,6 +70,7 @@ OWN: Final[dict[str, str]] = {
     ),
     "newyork": ('<path d="M3 22V12h5V7h2l2-5 2 5h2v5h5v10z" fill="#d8c7a6"/><path d="M12 10v8M6 15v4M18 15v4" fill="none"/>'),
     "engineer": gear(),
+    "limit": '<path d="M5 2.5h14M12 22V8M6.5 12.5L12 7l5.5 5.5" fill="none" stroke-width="3"/>',
 }
 
 ICONS: Final = TRAIL.plus(OWN)

@@ -5,7 +5,7 @@ from functools import partial
 from overlander.core.choice import NONE
 from overlander.drawing.grammar import row
 from overlander.drawing.outline import Box
-from overlander.drawing.stock import Kind, Lot, Stock, stock
+from overlander.drawing.stock import Lot, Sample, Stock, stock
 from overlander.drawing.svg import rect, text
 from overlander.drawing.theme import CARD, INK
 from overlander.games.newdale.cards import PAWNS
@@ -21,8 +21,8 @@ def stocks(look: Look) -> list[Stock]:
     view, say = look.view, look.say
     together = any(NONE in pile for p in view.players for pile in (view.piles.draw, p.hand, p.aside))
     unseen = view.unknown[0] if together else view.piles.draw
-    building, event = partial(card_kind, look), partial(event_kind, look)
-    bag = [Lot(pawn_kind(look, colour), n) for colour, n in zip(PAWNS, view.market.bag, strict=True) if n]
+    building, event = partial(card_sample, look), partial(event_sample, look)
+    bag = [Lot(pawn_sample(look, colour), n) for colour, n in zip(PAWNS, view.market.bag, strict=True) if n]
     title = say("stock-unseen", n=len(view.piles.draw)) if together else say("stock-draw")
     return [
         Stock(say("stock-bag"), bag),
@@ -34,18 +34,18 @@ def stocks(look: Look) -> list[Stock]:
     ]
 
 
-def card_kind(look: Look, ident: int) -> Kind:
+def card_sample(look: Look, ident: int) -> Sample:
     card = look.box.cards.all[ident]
-    return Kind(face(look, 1, 1, WIDE, TALL, card), WIDE + 2, TALL + 2, look.named(card.slug, "card"))
+    return Sample(face(look, 1, 1, WIDE, TALL, card), WIDE + 2, TALL + 2, look.named(card.slug, "card"))
 
 
-def event_kind(look: Look, ident: int) -> Kind:
+def event_sample(look: Look, ident: int) -> Sample:
     slug = look.box.events[ident].slug
     name = look.named(slug, "event-card")
     svg = rect(*EVENT, CARD, INK, 1.6) + text(EVENT.x + EVENT.w / 2, 17, name, 14, INK, room=EVENT.w - 8)
     svg += row(EVENT.x + EVENT.w / 2, 42, event_signs(look, look.data.events[slug]["effect"]))
-    return Kind(svg, EVENT.w + 2, EVENT.h + 2, name)
+    return Sample(svg, EVENT.w + 2, EVENT.h + 2, name)
 
 
-def pawn_kind(look: Look, colour: str) -> Kind:
-    return Kind(assistant_at(14, 15, colour, look.letter(colour)), 28, 30, look.named(colour, "pawn"))
+def pawn_sample(look: Look, colour: str) -> Sample:
+    return Sample(assistant_at(14, 15, colour, look.letter(colour)), 28, 30, look.named(colour, "pawn"))

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from overlander.drawing.icons import FACE_DARK, NAVY, RED, SKY, STEEL, WOOD
-from overlander.drawing.theme import BLANK, DARK, SHIELD
+from overlander.drawing.icons import FACE_DARK, NAVY, RED, SKIN, SKY, STEEL, SUN, WOOD
+from overlander.drawing.theme import BLANK, COIN, DARK, GAIN, SHIELD
 from overlander.drawing.tones import tone
 from overlander.games.trail.draw.icons import ICONS as TRAIL
 
@@ -59,6 +59,10 @@ OWN: Final[dict[str, str]] = {
         f'<path d="M6.6 2.4h10.8c3.4 6.4 3.4 12.8 0 19.2H6.6c-3.4-6.4-3.4-12.8 0-19.2z" fill="{WOOD}"/>'
         '<path d="M4.6 8h14.8M4.6 16h14.8" fill="none" stroke-width="2.4"/><path d="M12 8v8" fill="none" stroke-width="1.2"/>'
     ),
+    "compass": (
+        f'<circle cx="12" cy="12" r="10.2" fill="{BLANK}"/><path d="M12 4l3 8H9z" fill="{RED}" stroke-width="1.4"/>'
+        f'<path d="M9 12h6l-3 8z" fill="{STEEL}" stroke-width="1.4"/>'
+    ),
     "sheepdog": (
         f'<path d="M3.6 3.4L9.4 6h5.2l5.8-2.6L20 12.6c-.4 5-3.8 9-8 9s-7.6-4-8-9z" fill="{FACE_DARK}"/>'
         f'<path d="M12 6.6c.6 3 3 5 3.4 8.4.3 3-1.4 5-3.4 5s-3.7-2-3.4-5c.4-3.4 2.8-5.4 3.4-8.4z" fill="{BLANK}" stroke="none"/>'
@@ -77,6 +81,15 @@ OWN: Final[dict[str, str]] = {
     "lush": (
         '<path d="M12 22C9 15 9 8 12 1.5c3 6.5 3 13.5 0 20.5zM11 22C5 19 2 13.5 1.5 7 7 9.5 10.5 15 11 22zM13 22c6-3 9-8.5 '
         '9.5-15-5.5 2.5-9 8-9.5 15z" fill="#5d9a5b" stroke="#3f6b46" stroke-width="1.4"/>'
+    ),
+    "gold": f'<path d="M6 7.6h12l4.4 11.8H1.6z" fill="{COIN}"/><path d="M8 11.2h5.4" stroke="{BLANK}"/>',
+    "joker": (
+        f'<path d="M3.5 22c0-6 3.5-8.5 8.5-8.5s8.5 2.5 8.5 8.5z" fill="#b79ad0"/><circle cx="12" cy="7.5" r="5" fill="{SKIN}"/>'
+        f'<path d="M12 14.8l1.1 2.3 2.5.3-1.9 1.7.5 2.5-2.2-1.3-2.2 1.3.5-2.5-1.9-1.7 2.5-.3z" fill="{SUN}" stroke-width="1"/>'
+    ),
+    "topdeck": (
+        f'<rect x="2" y="5" width="13" height="17" rx="2" fill="#fdf9ee"/><path d="M15.5 15V8h-3.8l6-6.4 6 6.4h-3.8v7z" '
+        f'fill="{GAIN}" stroke="{BLANK}" stroke-width="1.4"/>'
     ),
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from overlander.core.choice import NONE
-from overlander.drawing.stock import Kind, Stock, stock
+from overlander.drawing.stock import Sample, Stock, stock
 from overlander.games.trail.draw.hand import Faces
 from overlander.games.trail.draw.look import TrailLook
 from overlander.games.trail.draw.tiles import SMALL
@@ -17,7 +17,7 @@ OBJECTIVE = (74.0, 112.0)
 def stocks(look: TrailLook, faces: Faces, tile: Callable[[int, float, float], str], on_top: list[list[int]]) -> list[Stock]:
     """`on_top`: by seat the cards that everybody knows to lie on its draw pile."""
     view, say = look.view, look.words.say
-    card = partial(card_kind, look, faces)
+    card = partial(card_sample, look, faces)
     hidden = unknown_by_pool(view)
     out: list[Stock] = []
     if look.seat != NONE:
@@ -30,7 +30,7 @@ def stocks(look: TrailLook, faces: Faces, tile: Callable[[int, float, float], st
     out.append(stock(say("stock-objectives"), objective_stack(view), card, say("stock-no-order")))
     out.append(stock(say("stock-market"), view.cards.market_stack, card, say("stock-no-order")))
     for i, bag in enumerate(view.trail.bags, start=1):
-        out.append(stock(say("stock-bag", n=i), bag, partial(tile_kind, look, tile)))
+        out.append(stock(say("stock-bag", n=i), bag, partial(tile_sample, look, tile)))
     for seat, p in enumerate(view.players):
         if seat != look.seat and not view.is_automa(seat):
             unseen = hidden.get(seat, [x for x in [*p.hand, *p.draw] if x != NONE])
@@ -40,11 +40,11 @@ def stocks(look: TrailLook, faces: Faces, tile: Callable[[int, float, float], st
     return out
 
 
-def card_kind(look: TrailLook, faces: Faces, kind: int) -> Kind:
+def card_sample(look: TrailLook, faces: Faces, kind: int) -> Sample:
     w, h = OBJECTIVE if kind >= look.board.first_objective else CARD
-    return Kind(faces.svg(kind, 1, 1, w, h, True), w + 2, h + 2, look.name(look.board.card_slug[kind], "card"))
+    return Sample(faces.svg(kind, 1, 1, w, h, True), w + 2, h + 2, look.name(look.board.card_slug[kind], "card"))
 
 
-def tile_kind(look: TrailLook, draw: Callable[[int, float, float], str], tile: int) -> Kind:
+def tile_sample(look: TrailLook, draw: Callable[[int, float, float], str], tile: int) -> Sample:
     w, h = SMALL
-    return Kind(draw(tile, w / 2 + 1, h / 2 + 1), w + 2, h + 2, look.name(look.board.tile_slug[tile], "tile"))
+    return Sample(draw(tile, w / 2 + 1, h / 2 + 1), w + 2, h + 2, look.name(look.board.tile_slug[tile], "tile"))

@@ -811,6 +811,11 @@ refusal-value-too-high = This city needs { $value }, and you have { $have }.
 refusal-wrong-card = { $card } is not a card for this action.
 refusal-wrong-price = { $card } does not have this price.
 
+## Errors in options and corrections
+
+error-data-trail-order = { $file }: { $place } leads back to { $found }; spaces are listed in the order of travel.
+error-data-turnout = { $file }: { $place } is not a turnout between neighbouring spaces: { $found }.
+
 ## Tabs
 
 panel-board = Trail

@@ -356,3 +356,7 @@ panel-sam-route-upper = Route
 panel-sam-route-lower = Big cities
 panel-sam-expansion = Shops
 panel-sam-supply = Sam’s buildings
+
+## Errors in corrections
+
+error-data-purse-too-full = { $file }: with { $place } = { $found } and the prices of market_prices.toml Sam could buy more than { $wanted } cattle cards at once, which this table cannot offer. Lower the purse or raise the prices.

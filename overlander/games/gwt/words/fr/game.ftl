@@ -811,6 +811,11 @@ refusal-value-too-high = Cette ville demande { $value }, et vous avez { $have }.
 refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
 refusal-wrong-price = { $card } n’a pas ce prix.
 
+## Errors in options and corrections
+
+error-data-trail-order = { $file } : { $place } ramène à { $found } ; les cases sont listées dans l’ordre du trajet.
+error-data-turnout = { $file } : { $place } n’est pas un embranchement entre cases voisines : { $found }.
+
 ## Tabs
 
 panel-board = Parcours

@@ -356,3 +356,7 @@ panel-sam-route-upper = Itinéraire
 panel-sam-route-lower = Grandes villes
 panel-sam-expansion = Magasins
 panel-sam-supply = Bâtiments de Sam
+
+## Errors in corrections
+
+error-data-purse-too-full = { $file } : avec { $place } = { $found } et les prix de market_prices.toml, Sam pourrait acheter plus de { $wanted } cartes Bétail à la fois, ce que cette table ne sait pas proposer. Baissez la bourse ou relevez les prix.

@@ -849,6 +849,11 @@ refusal-value-too-high = Этому городу нужно { $value }, а у в
 refusal-wrong-card = Карта { $card } не подходит для этого действия.
 refusal-wrong-price = У карты { $card } другая цена.
 
+## Errors in options and corrections
+
+error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечисляют по ходу движения.
+error-data-turnout = { $file }: { $place } — не стрелка между соседними клетками: { $found }.
+
 ## Tabs
 
 panel-board = Тропа

@@ -379,3 +379,7 @@ panel-sam-route-upper = Маршрут
 panel-sam-route-lower = Крупные города
 panel-sam-expansion = Магазины
 panel-sam-supply = Здания Сэма
+
+## Errors in corrections
+
+error-data-purse-too-full = { $file }: если { $place } = { $found }, то при ценах из market_prices.toml Сэм мог бы купить больше { $wanted } карт скота сразу, а этого стол предложить не может. Уменьшите кошелёк или поднимите цены.

@@ -698,6 +698,11 @@ refusal-value-too-high = This post needs { $value }, and you have { $have }.
 refusal-wrong-goods = This post does not trade in what you bring.
 refusal-wrong-price = { $card } does not have this price.
 
+## Errors in options and corrections
+
+error-bonus-sets-not-ascending = The sets of the four bonus-card piles must be in ascending order; chosen: { $sets }.
+error-data-trail-order = { $file }: { $place } leads back to { $found }; spaces are listed in the order of travel.
+
 ## Boards and groups
 
 panel-sea = Sea board

@@ -718,6 +718,11 @@ refusal-value-too-high = Ce comptoir demande { $value }, et vous avez { $have }.
 refusal-wrong-goods = Ce comptoir n’achète pas ce que vous apportez.
 refusal-wrong-price = { $card } n’a pas ce prix.
 
+## Erreurs dans les options et les corrections
+
+error-bonus-sets-not-ascending = Les ensembles des quatre piles de cartes Bonus doivent être en ordre croissant ; choix : { $sets }.
+error-data-trail-order = { $file } : { $place } ramène à { $found } ; les cases sont listées dans l’ordre du trajet.
+
 ## Plateaux et groupes
 
 panel-sea = Plateau Maritime

@@ -693,6 +693,11 @@ refusal-value-too-high = Этому посту нужно { $value }, а у ва
 refusal-wrong-goods = Этот пост торгует другим.
 refusal-wrong-price = У карты { $card } другая цена.
 
+## Ошибки в вариантах и поправках
+
+error-bonus-sets-not-ascending = Наборы четырёх стопок бонусных карт должны идти по возрастанию; выбрано: { $sets }.
+error-data-trail-order = { $file }: { $place } ведёт назад к { $found }; клетки перечисляют по ходу движения.
+
 ## Поля и группы
 
 panel-sea = Поле морских путей

@@ -15,7 +15,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.match import Match
 from overlander.pictures.film import PROGRESS
-from overlander.pictures.turns import Turns
+from overlander.table.play.turns import Turns
 
 WIDTH: Final = {"png": 2400, "gif": 1100, "webp": 1400}
 WAITING: Final = 24  # orders at the same time

@@ -17,7 +17,7 @@ ORDERS: Final = 10  # of the games, for ratings
 SURE: Final = 1.96  # standard errors to each side: 95 %
 
 
-class Standing(NamedTuple):
+class Rank(NamedTuple):
     name: str
     games: int
     wins: float  # a shared victory is shared
@@ -46,7 +46,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def played(results: list[Result]) -> list[Result]:
+def without_failures(results: list[Result]) -> list[Result]:
     return [result for result in results if not result.error]
 
 
@@ -54,7 +54,7 @@ def ratings(results: list[Result]) -> dict[str, tuple[float, float]]:
     """By Plackett and Luce (openskill): mean and deviation, from 25 +- 8.3 on. Such a rating remembers the last games best: this is
     the mean over some orders of the games. Automas are rated too."""
     need("openskill")
-    games = [result for result in played(results) if len(set(result.names)) > 1]
+    games = [result for result in without_failures(results) if len(set(result.names)) > 1]
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for number in range(ORDERS):
         for name, rating in ratings_in_order(Random(number).sample(games, len(games))).items():
@@ -69,8 +69,8 @@ def ratings_in_order(results: list[Result]) -> dict[str, tuple[float, float]]:
     found: dict[str, Any] = defaultdict(model.rating)
     for result in results:
         teams = [[found[name]] for name in result.names]
-        ranks = [float(rank_of(result, seat)) for seat in range(len(result.names))]
-        rated = model.rate(teams, ranks=ranks)
+        places = [float(place_of(result, seat)) for seat in range(len(result.names))]
+        rated = model.rate(teams, ranks=places)
         new: dict[str, list[tuple[float, float]]] = defaultdict(list)
         for name, team in zip(result.names, rated):
             new[name].append((team[0].mu, team[0].sigma))
@@ -79,45 +79,45 @@ def ratings_in_order(results: list[Result]) -> dict[str, tuple[float, float]]:
     return {name: (float(rating.mu), float(rating.sigma)) for name, rating in found.items()}
 
 
-def rank_of(result: Result, seat: int) -> int:
+def place_of(result: Result, seat: int) -> int:
     """Winners first, as the rules break ties; then by points."""
     if seat in result.winners:
         return 0
     return 1 + sum(1 for other in range(len(result.points)) if result.total(other) > result.total(seat))
 
 
-def standings(results: list[Result]) -> list[Standing]:
+def ranks(results: list[Result]) -> list[Rank]:
     """The best first."""
     rated = ratings(results)
     wins: dict[str, list[float]] = defaultdict(list)
     scores: dict[str, list[int]] = defaultdict(list)
-    for result in played(results):
+    for result in without_failures(results):
         for seat, name in enumerate(result.names):
             wins[name].append(result.win(seat))
             scores[name].append(result.total(seat))
-    out: list[Standing] = []
+    out: list[Rank] = []
     for name, won in wins.items():
         low, high = wilson(sum(won), len(won))
         error = SURE * stdev(scores[name]) / sqrt(len(won)) if len(won) > 1 else 0.0
         rating, deviation = rated.get(name, (25.0, 25 / 3))
-        out.append(Standing(name, len(won), sum(won), low, high, mean(scores[name]), error, rating, deviation))
+        out.append(Rank(name, len(won), sum(won), low, high, mean(scores[name]), error, rating, deviation))
     return sorted(out, key=lambda x: (-x.rating, -x.share(), x.name))
 
 
 def duels(results: list[Result]) -> dict[tuple[str, str], tuple[float, int]]:
     """How often the first came before the second (a tie counts half), and in how many comparisons."""
     out: dict[tuple[str, str], tuple[float, int]] = {}
-    for result in played(results):
+    for result in without_failures(results):
         for one, name in enumerate(result.names):
             for two, other in enumerate(result.names):
                 if name != other:
-                    ahead = rank_of(result, two) - rank_of(result, one)
+                    ahead = place_of(result, two) - place_of(result, one)
                     before, n = out.get((name, other), (0.0, 0))
                     out[name, other] = before + (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0), n + 1
     return out
 
 
-def replaced(results: list[Result]) -> dict[tuple[str, str], int]:
+def count_replaced(results: list[Result]) -> dict[tuple[str, str], int]:
     """How many decisions of programs others took, by the program's name and the reason."""
     out: dict[tuple[str, str], int] = defaultdict(int)
     for result in results:
@@ -144,7 +144,7 @@ def write_table(results: list[Result], file: Path) -> None:
                 "player": name,
                 "points": None if result.error else result.total(seat),
                 "won": None if result.error else result.win(seat),
-                "rank": None if result.error else rank_of(result, seat),
+                "rank": None if result.error else place_of(result, seat),
                 "decisions": result.decisions,
                 "replaced": sum(result.replaced[seat].values()) if seat < len(result.replaced) else 0,
                 "digest": result.digest,

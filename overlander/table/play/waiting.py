@@ -1,12 +1,10 @@
-"""Of the seats of a table: whose its secrets are, whether the game has begun, and what its row says of who must answer."""
+"""Whom a table waits for: whether its game has begun, who must answer, and what its row says of that."""
 
 from typing import Any, Final
 
 from overlander.core.choice import NONE
-from overlander.core.errors import OptionError
 from overlander.core.state import State, Verdict
-from overlander.table.play.names import look_of
-from overlander.table.play.plans import planned
+from overlander.table.play.plans import planned_answer
 from overlander.table.storage.rows import Seat, Wishes, now
 
 LOST: Final = "lost"
@@ -16,22 +14,6 @@ WON: Final = "won"
 def has_begun(seats: list[Seat], number: int) -> bool:
     """As soon as somebody sits at every seat."""
     return number > 0 or all(seat.taken or seat.bot for seat in seats)
-
-
-def secrets_of(seats: list[Seat]) -> frozenset[int]:
-    """The seats whose secrets are somebody's: where a person has ever sat, also while a bot sits in, and those by link before
-    anybody comes. Otherwise a host could put a bot in somebody's place, look at everything, and give the seat back."""
-    return frozenset(i for i, seat in enumerate(seats) if seat.person or seat.link)
-
-
-def owner_of_all(seats: list[Seat]) -> int | None:
-    """To whom all secrets of a table belong: NONE for the screen where it was begun, or the one seat by link; None if several
-    share them."""
-    secrets = secrets_of(seats)
-    links = [i for i in secrets if seats[i].link]
-    if not links:
-        return NONE
-    return links[0] if len(secrets) == 1 else None
 
 
 def row_values(state: State, seats: list[Seat], number: int, wishes: list[Wishes] | None) -> dict[str, Any]:
@@ -62,17 +44,7 @@ def plan_waits(state: State, wishes: list[Wishes] | None) -> bool:
     """Somebody who must answer has said what to do, or planned what is not offered now."""
     if state.over() or wishes is None:
         return False
-    return any(wishes[seat].plan or planned(state, seat, wishes[seat]) for seat in state.actors())
-
-
-def check_seats(seats: list[Seat]) -> None:
-    """Names that look the same are the same: nobody is to be taken for another."""
-    looks = [look_of(seat.name) for seat in seats]
-    for seat in seats:
-        if looks.count(look_of(seat.name)) > 1:
-            raise OptionError("same-name", {"name": seat.name})
-        if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
-            raise OptionError("same-colour", {})
+    return any(wishes[seat].plan or planned_answer(state, seat, wishes[seat]) for seat in state.actors())
 
 
 def verdict_from(word: str) -> Verdict:
