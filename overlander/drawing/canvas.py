@@ -7,7 +7,7 @@ from sys import intern
 from typing import Final, NamedTuple
 
 from overlander.drawing.icons import Icons
-from overlander.drawing.outline import Box, Contour, Outline
+from overlander.drawing.outline import Box, Contour, Field, Outline
 from overlander.drawing.svg import document, num, quote
 from overlander.drawing.theme import DARK, GOLD, THEMES, WHITE, Theme
 
@@ -148,6 +148,8 @@ def thing(ident: str, outline: Outline, title: str, inside: str, kind: str, wher
     stands += f' data-box="{" ".join(map(num, outline.box))}"'
     if isinstance(outline, Contour):
         stands += f' data-outline="{outline.d}" data-side="{num(outline.side)}" data-thick="{num(outline.thick)}"'
+    elif isinstance(outline, Field):
+        stands += ' data-field=""'
     if not title:
         return f'{THING}{quote(ident)}" class="{kind}"{stands}>{inside}</g>'
     first = title.partition("\n")[0]

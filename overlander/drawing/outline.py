@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 from overlander.drawing.svg import bend, num, path, rect, smooth
 
 Point = tuple[float, float]
+INSIDE: Final = (0.6, 2.2)  # from the sides of a field, and from its upper and lower edge, to a ring in it, as in targets.js
+THINNER: Final = 0.6
 BLUNT: Final = 2.0  # how far the corner of a road may stick out, in halves of its width
 
 
@@ -36,6 +38,29 @@ class Box(NamedTuple):
         return rect(x, y, w, h, r, "", colour, wide, dash)
 
 
+class Field(NamedTuple):
+    """A part of something printed, such as one of the actions on a tile: a ring lies within it, so that it covers nothing beside
+    it, and is thinner."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x, self.y, self.w, self.h, 3)
+
+    @property
+    def inside(self) -> Box:
+        """Where a ring lies."""
+        return Box(self.x + INSIDE[0], self.y + INSIDE[1], self.w - 2 * INSIDE[0], self.h - 2 * INSIDE[1], 3)
+
+    def stroke(self, colour: str, wide: float, dash: str = "") -> str:
+        """A line within it."""
+        return rect(*self.inside, "", colour, THINNER * wide, dash)
+
+
 class Contour(NamedTuple):
     """A closed path `d`, the box around it, and how large it is for a finger: the side of a square of the same area, and how thick
     it is where it is thinnest."""
@@ -50,7 +75,7 @@ class Contour(NamedTuple):
         return path(self.d, "", colour, wide, dash)
 
 
-Outline = Box | Contour
+Outline = Box | Contour | Field
 
 
 def centred(x: float, y: float, w: float, h: float, r: float = 6) -> Box:

@@ -8,6 +8,8 @@ from overlander.drawing.font import FAMILY, width
 
 SMALLEST: Final = 13.5  # text, in units of a panel
 KNOWN: Final = 1 << 15  # most elements of a picture are as they were a moment ago
+PRESSED: Final = 0.75  # of its width: a name that would be narrower has two lines
+LINE: Final = 15.0  # from one to the next
 DROP: Final = 0.355  # from the middle of a capital letter to its baseline, in sizes
 
 
@@ -75,6 +77,22 @@ def text(x: float, y: float, words: str, size: float, fill: str, anchor: str = "
         press = f"translate({num(x)} {num(y + DROP * size)}) scale({room / wide:.3f} 1)"
         return f'<text transform="{press}" {look}>{quote(words)}</text>'
     return f'<text x="{num(x)}" y="{num(y + DROP * size)}" {look}>{quote(words)}</text>'
+
+
+def label(x: float, y: float, words: str, size: float, fill: str, room: float) -> str:
+    """A name that begins at x; in two lines where one would be pressed together much."""
+    first, second = halves(words)
+    if not second or width(words, size, True) * PRESSED <= room:
+        return text(x, y, words, size, fill, "start", room=room)
+    lines = ((y - LINE / 2, first), (y + LINE / 2, second))
+    return "".join([text(x, at, some, SMALLEST, fill, "start", room=room) for at, some in lines])
+
+
+def halves(words: str) -> tuple[str, str]:
+    """As even as its words allow."""
+    cuts = [i for i, letter in enumerate(words) if letter == " "]
+    cut = min(cuts, key=lambda i: abs(2 * i + 1 - len(words)), default=len(words))
+    return words[:cut], words[cut + 1 :]
 
 
 @lru_cache(KNOWN)

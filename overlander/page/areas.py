@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from overlander import pictures
 from overlander.core.choice import NONE
-from overlander.drawing import Area, Panel, Place
+from overlander.drawing import Area, Box, Panel, Place
 from overlander.pictures.cache import Picture
 
 if TYPE_CHECKING:
@@ -67,6 +67,10 @@ class Areas:
     @property
     def panels(self) -> dict[str, Panel]:
         return {name: x.panel for name, x in self.pictures.items()}
+
+    def box_of(self, thing: str) -> Box | None:
+        """Where a thing on the table is drawn, in its picture; None if it is nowhere."""
+        return next((panel.outlines[thing].box for panel in self.panels.values() if thing in panel.outlines), None)
 
     @property
     def others(self) -> list[tuple[int, list[Picture]]]:

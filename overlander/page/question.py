@@ -1,16 +1,22 @@
-"""The answers to a question as buttons: grouped by what they do, long lists folded by the first thing that they name."""
+"""The answers to a question as buttons: grouped by what they do, long lists folded by the first thing that they name.
+
+Where answers have several parts (a building and its space), such a fold is a step: who opens it sees only the answers with that
+part, and closing it goes back. It needs no script, and all answers stay on the page, for clicks on the board in any order.
+"""
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from overlander import pictures
-from overlander.core.choice import Choice
+from overlander.core.choice import PATH, Choice
 from overlander.core.state import State
 from overlander.text import Words
 from overlander.text.words import sentence
 
 A_DOZEN: Final = 12  # more choices of one kind than this are folded
 CROWDED: Final = 18  # where there are more in all, kinds with a title are folded from half a dozen on
+MANY: Final = 40  # no fold has more, where its answers have parts by which they can be told apart
 
 
 class Button(NamedTuple):
@@ -31,6 +37,8 @@ class Fold(NamedTuple):
     buttons: list[Button]
     outdone: bool = False  # another choice leads to the same for less
     counted: bool = True  # how many there are stands beside its title; else the title says it
+    thing: str = ""  # on the table, that they have in common and no other fold has
+    signs: str = ""  # cost and gain, if it is the same for all
 
 
 class Group(NamedTuple):
@@ -87,21 +95,53 @@ class Buttons:
         return Fold(title, distinguish(largest_first([self.button(c) for c in members])))
 
     def folds(self, members: list[Choice]) -> list[Fold]:
-        """By the first thing; where nearly every choice names another, all in one."""
-        by: dict[str, list[Choice]] = {}
-        for c in members:
-            by.setdefault(self.first_thing(c), []).append(c)
+        """By the first thing; where nearly every choice names another, all in one, or if they are too many, by the first of those
+        that each names."""
+        by = group_by(members, self.first_thing)
         if 2 * len(by) > len(members):
-            return [self.fold(self.words.say("page-all-choices", n=len(members)), members)._replace(counted=False)]
-        return [self.fold(title, same) for title, same in by.items()]
+            if len(members) <= MANY:
+                return [self.fold(self.words.say("page-all-choices", n=len(members)), members)._replace(counted=False)]
+            by = group_by(members, self.first_said)
+        return make_steps([self.fold(title, same) for title, same in by.items()])
 
     def first_thing(self, choice: Choice) -> str:
         for part, slug in self.words.parts(choice).items():
             if isinstance(slug, str):
                 return sentence(str(self.words.fill({part: slug})[part]))
-        kinds = choice.verb.kinds
-        named = [] if kinds is None else [slug for slug, n in zip(kinds.words, choice.counts(), strict=True) if n]
-        return sentence(self.words.name(named[0], self.words.kind_of(kinds.name))) if kinds is not None and named else ""
+        return self.first_said(choice)
+
+    def first_said(self, choice: Choice, before: Choice | None = None) -> str:
+        """The first part, or the first of its members or pieces, that a choice names and the one before it did not."""
+        words, verb = self.words, choice.verb
+        if verb.form == PATH:
+            first = next(word for i, word in enumerate(verb.vocabularies[0]) if (choice.n >> i) & 1)
+            return sentence(words.name(first, words.kind_of(verb.parts[0])))
+        said = words.part_names(choice, before)
+        if not said and verb.kinds is not None:
+            had = before.named() if before is not None else []
+            more = [kind for kind in choice.named() if kind not in had] or choice.named()
+            said = [words.name(verb.kinds.words[kind], words.kind_of(verb.kinds.name)) for kind in more[:1]]
+        return sentence(said[0]) if said else ""
+
+
+def group_by(choices: list[Choice], title: Callable[[Choice], str]) -> dict[str, list[Choice]]:
+    out: dict[str, list[Choice]] = {}
+    for c in choices:
+        out.setdefault(title(c), []).append(c)
+    return out
+
+
+def make_steps(folds: list[Fold]) -> list[Fold]:
+    """Each with the thing on the table that tells it from the others, and with what is the same for all that is in it."""
+    common = [set.intersection(*[set(button.things.split()) for button in fold.buttons]) for fold in folds]
+    every = Counter([thing for fold in folds for thing in {x for button in fold.buttons for x in button.things.split()}])
+    out: list[Fold] = []
+    for fold, things in zip(folds, common):
+        named = [thing for thing in fold.buttons[0].things.split() if thing in things]
+        own = [thing for thing in named if every[thing] == 1] or named
+        signs = {button.signs for button in fold.buttons}
+        out.append(fold._replace(thing=own[0].partition("|")[0] if own else "", signs=signs.pop() if len(signs) == 1 else ""))
+    return out
 
 
 def largest_first(buttons: list[Button]) -> list[Button]:

@@ -57,6 +57,7 @@ class Happened(NamedTuple):
     """What happened by one decision, from the event at the place `first` on."""
 
     number: int  # of the decision
+    by: int  # the seat that took it
     events: list[Event]
     first: int
 
@@ -67,7 +68,7 @@ class Gathered(NamedTuple):
     number: int  # of the last decision that it knows
     first: int  # of the first
     turns: list[Turn]  # the last may have only begun
-    by_turns: bool  # in some games turns are told; in others what one seat did in a row counts as one
+    acting: int  # whose turn it is, in games that tell turns; in others (NONE) what one seat did in a row counts as one
     new: bool
 
     @property
@@ -76,8 +77,8 @@ class Gathered(NamedTuple):
 
 
 def recap(log: "Log") -> Recap:
-    """Of what the others did last: since the viewer's last decision, or between its last two, as long as it plays on. For a
-    spectator as many turns as there are seats."""
+    """Of what the others did last, and what that did to the viewer: since its last decision, or between its last two, as long as it
+    plays on. For a spectator as many turns as there are seats."""
     kept = log.wording.gathered
     if kept is None or kept.number != log.number:
         kept = log.wording.gathered = (grow(log, kept) if kept is not None else None) or gather(log)
@@ -85,12 +86,11 @@ def recap(log: "Log") -> Recap:
 
 
 def gather(log: "Log") -> Gathered:
-    found, new = last_of_others(log)
+    found, acting, new = last_of_others(log)
     turns: list[Turn] = []
-    by_turns = False
     for happened in found:
-        by_turns = go_on(log, turns, by_turns, happened)
-    return Gathered(log.number, found[0].number if found else log.number, turns, by_turns, new)
+        acting = go_on(log, turns, acting, happened)
+    return Gathered(log.number, found[0].number if found else log.number, turns, acting, new)
 
 
 def grow(log: "Log", kept: Gathered) -> Gathered | None:
@@ -107,20 +107,25 @@ def grow(log: "Log", kept: Gathered) -> Gathered | None:
     if viewer == NONE and (kept.first < number - RECENT or any(event.key == TURN for event in events)):
         return None
     turns = kept.turns[:]
-    return kept._replace(number=number, turns=turns, by_turns=go_on(log, turns, kept.by_turns, Happened(number, events, 0)))
+    return kept._replace(number=number, turns=turns, acting=go_on(log, turns, kept.acting, Happened(number, by, events, 0)))
 
 
-def go_on(log: "Log", turns: list[Turn], by_turns: bool, happened: Happened) -> bool:
-    """Adds what happened by a decision; whether a turn was told by now."""
-    number, events, first = happened
+def go_on(log: "Log", turns: list[Turn], acting: int, happened: Happened) -> int:
+    """Adds what happened by a decision, but for what the viewer did in its own turn; whose turn it is then."""
+    number, by, events, first = happened
     lines = log.lines(number, events)
     deeds: list[Deed] = []  # of the last turn
     for place in range(first, len(events)):
         event = events[place]
         begins = event.key == TURN
-        by_turns = by_turns or begins
-        seat = turns[-1].seat if event.seat == NONE and by_turns and turns else event.seat
-        if begins or not turns or (not by_turns and turns[-1].seat != seat):
+        if begins:
+            acting = event.seat
+        elif acting == event.seat == log.seat != NONE and number not in log.present.alone:
+            continue
+        seat = event.seat
+        if acting != NONE and not begins and seat in (NONE, log.seat):  # by whom it came about
+            seat = turns[-1].seat if turns else by
+        if begins or not turns or (acting == NONE and turns[-1].seat != seat):
             close(turns, deeds)
             title = lines[place].text if begins else log.words.say("page-recap-game") if seat == NONE else log.labels[seat]
             turns.append(Turn(seat, title, ()))
@@ -128,7 +133,7 @@ def go_on(log: "Log", turns: list[Turn], by_turns: bool, happened: Happened) -> 
         if not begins:
             deeds.append(Deed(number, place, lines[place]))
     close(turns, deeds)
-    return by_turns
+    return acting
 
 
 def close(turns: list[Turn], deeds: list[Deed]) -> None:
@@ -137,20 +142,15 @@ def close(turns: list[Turn], deeds: list[Deed]) -> None:
         turns[-1] = turns[-1]._replace(deeds=(*turns[-1].deeds, *deeds))
 
 
-def last_of_others(log: "Log") -> tuple[list[Happened], bool]:
-    """In order; and whether the viewer has decided nothing since."""
+def last_of_others(log: "Log") -> tuple[list[Happened], int, bool]:
+    """In order; whose turn it was before, as far as that matters; and whether the viewer has decided nothing since."""
     out: list[Happened] = []  # backwards; only where something happened
-    new, ended = True, False
+    new = True
     turns = 0
     viewer, alone = log.seat, log.present.alone
-    for number, by, events in decisions_before(log):
-        if ended:  # where it began is still to be found: an automa may have asked the viewer in its turn
-            begins = [i for i, event in enumerate(events) if event.key == TURN]
-            add(out, Happened(number, events, begins[-1] if begins else 0))
-            if begins:
-                break
-        elif by != viewer or number in alone:
-            add(out, Happened(number, events, 0))
+    for number, by, events in decisions_before(log, log.number):
+        if by != viewer or number in alone:
+            add(out, Happened(number, by, events, 0))
             if viewer == NONE:
                 turns += sum([event.key == TURN for event in events])
                 if turns > log.view.seats or log.number - number >= RECENT:
@@ -160,11 +160,30 @@ def last_of_others(log: "Log") -> tuple[list[Happened], bool]:
             if not out and all(events[i].key == TURN for i in others):
                 new = False
                 continue
-            add(out, Happened(number, events, others[0] if others else len(events)))
-            ended = True
-            if not out or out[-1].events[out[-1].first].key == TURN or not tells_turns(log, number):
-                break
-    return out[::-1], new
+            first = others[0] if others else len(events)
+            add(out, Happened(number, by, events, first))
+            if out and out[-1].events[out[-1].first].key != TURN:
+                acting, before = turn_around(log, number, first)
+                return [*before, *out[::-1]], acting, new
+            break
+    return out[::-1], NONE, new
+
+
+def turn_around(log: "Log", number: int, first: int) -> tuple[int, list[Happened]]:
+    """Whose turn it was when the viewer took a decision, up to its event at the place `first`; NONE in a game that tells none. An
+    automa may have asked the viewer in its turn: that is told as a whole."""
+    out: list[Happened] = []  # backwards
+    for earlier, by, events in decisions_before(log, number):
+        end = first if earlier == number else len(events)
+        begins = max([i for i in range(end) if events[i].key == TURN], default=NONE)
+        if earlier < number:
+            add(out, Happened(earlier, by, events, max(0, begins)))
+        if begins != NONE:
+            acting = events[begins].seat
+            return acting, out[::-1] if log.view.is_automa(acting) else []
+        if number - earlier >= RECENT:
+            break
+    return NONE, []
 
 
 def add(found: list[Happened], happened: Happened) -> None:
@@ -172,13 +191,7 @@ def add(found: list[Happened], happened: Happened) -> None:
         found.append(happened)
 
 
-def decisions_before(log: "Log") -> Iterator[tuple[int, int, list[Event]]]:
-    """The last decision first: its number, its seat, and what happened."""
-    for number, events in log.present.events_before(log.number):
-        yield number, log.match.decisions[number - 1].seat, events
-
-
-def tells_turns(log: "Log", number: int) -> bool:
-    """Whether a turn was told to begin not long before this decision."""
-    present = log.present
-    return any(event.key == TURN for events in present.events(max(1, number - RECENT + 1), number) for event in events)
+def decisions_before(log: "Log", number: int) -> Iterator[tuple[int, int, list[Event]]]:
+    """This decision and those before it, the last first: its number, its seat, and what happened."""
+    for earlier, events in log.present.events_before(number):
+        yield earlier, log.match.decisions[earlier - 1].seat, events

@@ -13,7 +13,7 @@ from overlander.drawing.guide import Step
 from overlander.drawing.stock import Stock
 from overlander.drawing.theme import AUTOMA, THEMES
 from overlander.page.areas import Areas
-from overlander.page.ending import Ending, ending
+from overlander.page.ending import Unused, ending, unused
 from overlander.page.lesson import Task, task
 from overlander.page.log import Log, chat_text
 from overlander.page.present import position_name
@@ -145,16 +145,20 @@ class Sight:
     def groups(self) -> list[Group]:
         if self.steps is not None:
             found = self.steps.groups
-            return without(found, self.ending.button.token) if self.ending is not None else found
+            return without(found, self.ending.token) if self.ending is not None else found
         choices = self.view.choices(self.seat)
         if self.ending is not None:
-            choices = [c for c in choices if str(c) != self.ending.button.token]
+            choices = [c for c in choices if str(c) != self.ending.token]
         return self.buttons.groups(choices)
 
     @cached_property
-    def ending(self) -> Ending | None:
+    def ending(self) -> Button | None:
         """The answer that ends the viewer's turn, if there is one to do nothing more."""
         return ending(self)
+
+    @cached_property
+    def unused(self) -> Unused:
+        return unused(self)
 
     @cached_property
     def steps(self) -> Steps | None:

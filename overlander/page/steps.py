@@ -8,7 +8,7 @@ from typing import NamedTuple
 from overlander import pictures
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.state import State
-from overlander.page.question import A_DOZEN, Button, Buttons, Fold, Group, distinguish
+from overlander.page.question import A_DOZEN, MANY, Button, Buttons, Fold, Group, distinguish, make_steps
 from overlander.text.words import sentence
 
 
@@ -105,6 +105,12 @@ def groups(buttons: Buttons, partial: Choice | None, steps: list[Choice]) -> lis
     made = distinguish([step_button(buttons, partial, buttons.button(c)) for c in steps])
     if not made:
         return []
+    if len(made) > MANY:
+        titles = {str(c): buttons.first_said(c, partial) for c in steps}
+        by: dict[str, list[Button]] = {}
+        for button in made:
+            by.setdefault(titles[button.token], []).append(button)
+        return [Group("", make_steps([Fold(title, some) for title, some in by.items()]))]
     folded = len(made) > A_DOZEN and all(button.target for button in made)
     return [Group("", [Fold(buttons.words.say("page-all-choices", n=len(made)) if folded else "", made, counted=False)])]
 

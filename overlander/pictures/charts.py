@@ -6,21 +6,34 @@ from typing import Final, NamedTuple
 from overlander.core.match import Match
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
+from overlander.drawing.pieces import shape
 from overlander.drawing.svg import circle, document, line, path, quote, rect, text
 from overlander.drawing.theme import CARD, COST, EDGE, INK, PAPER, SEATS
 from overlander.text import Words
 
 WIDE: Final = 640
-ROW: Final = 40
-NAME: Final = 130  # room for a name
+BAR: Final = 28
 TALL: Final = 260
 EDGES: Final = 34
-LEGEND: Final = 3  # categories beside each other
-KEY: Final = 22  # high is a line of them
-# eleven and more that differ beside each other; every part says its category and points in its tooltip and in the table
+KEY: Final = 22  # high is a line of categories
+# as many as a game has categories; every part says its category and points in its tooltip, and so does the table
 PARTS: Final = (
     "#d9b44a", "#a65f4b", "#4f7ea8", "#7c9a5e", "#8d8d88", "#8a5a34", "#7b539d", "#c98a5a", "#5b8f8a", "#b9b2a6", "#7a1f2b",
+    "#3e4a5c",
 )  # fmt: skip
+
+
+class Room(NamedTuple):
+    """What a chart is drawn for."""
+
+    wide: int
+    name: int  # room for a name before its bar; 0 where it stands above it
+    row: int  # of a seat
+    columns: int  # categories beside each other
+
+
+BROAD: Final = Room(WIDE, 130, 40, 3)
+SLIM: Final = Room(340, 0, 50, 2)  # a phone
 
 
 class Moment(NamedTuple):
@@ -30,22 +43,39 @@ class Moment(NamedTuple):
     totals: list[int]
 
 
-def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words) -> str:
+def both(broad: str, slim: str) -> str:
+    """The same chart for a desk and for a phone: a page shows the one that fits."""
+    return f'<div class="broad">{broad}</div><div class="slim">{slim}</div>'
+
+
+def draw_points(outcome: Outcome, names: list[str], colours: list[int], words: Words) -> str:
+    return both(*[bars(outcome, names, colours, words, room) for room in (BROAD, SLIM)])
+
+
+def draw_growth(match: Match, viewer: int, colours: list[int], names: Sequence[str], replay: str, words: Words) -> str:
+    moments = history(match, viewer)
+    slim = growth(moments, colours, names, room=SLIM, label=words.say("page-growth"))
+    return both(growth(moments, colours, names, replay), slim)
+
+
+def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words, room: Room = BROAD) -> str:
     """One bar per seat, its parts the categories: to the right what brings points, to the left what costs some; and what each
     colour means."""
     most = max(1, *[sum(max(0, x) for x in row) for row in outcome.points])
     least = max(0, *[-sum(min(0, x) for x in row) for row in outcome.points])
-    scale = (WIDE - NAME - 60) / (most + least)
-    zero = NAME + least * scale
+    begin = room.name or 8
+    scale = (room.wide - begin - 60) / (most + least)
+    zero = begin + least * scale
     titles = [words.name(category, "category") for category in outcome.categories]
     shown = [i for i in range(len(titles)) if any(row[i] for row in outcome.points)]
-    low = ROW * len(names) + 12
-    high = low + KEY * ((len(shown) + LEGEND - 1) // LEGEND) + 8
-    out = [rect(0, 0, WIDE, high, 8, PAPER)]
+    low = room.row * len(names) + 12
+    high = low + KEY * ((len(shown) + room.columns - 1) // room.columns) + 8
+    out = [rect(0, 0, room.wide, high, 8, PAPER)]
     for seat, name in enumerate(names):
-        y = 6 + ROW * seat
-        out.append(circle(14, y + ROW / 2, 6, SEATS[colours[seat]]))
-        out.append(text(26, y + ROW / 2, name, 15, INK, "start", room=NAME - 32))
+        y = 6 + room.row * (seat + 1) - 6 - BAR  # of its bar
+        beside = y + BAR / 2 if room.name else y - 9
+        out.append(shape(colours[seat], 14, beside, 7, SEATS[colours[seat]]))
+        out.append(text(26, beside, name, 15, INK, "start", room=(room.name or room.wide) - 32))
         right = left = zero
         for i, value in enumerate(outcome.points[seat]):
             wide = abs(value) * scale
@@ -55,23 +85,23 @@ def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words) -
             elif value < 0:
                 left -= wide
                 out.append(bar(left, y, wide, i, words.say("labelled", name=titles[i], value=value), COST))
-        out.append(text(right + 8, y + ROW / 2, str(outcome.total(seat)), 16, INK, "start"))
+        out.append(text(right + 8, y + BAR / 2, words.points(outcome.total(seat)), 16, INK, "start"))
     if least:
-        out.append(line(zero, 6, zero, 6 + ROW * len(names), INK, 1.5))
-    out += [key(place, low, i, titles[i]) for place, i in enumerate(shown)]
-    return document((0, 0, WIDE, high), "".join(out), words.say("table-points"))
+        out.append(line(zero, 6, zero, 6 + room.row * len(names), INK, 1.5))
+    out += [key(place, low, i, titles[i], room) for place, i in enumerate(shown)]
+    return document((0, 0, room.wide, high), "".join(out), words.say("table-points"))
 
 
 def bar(x: float, y: float, wide: float, category: int, title: str, edge: str) -> str:
-    return f"<g><title>{quote(title)}</title>{rect(x, y + 6, wide, ROW - 12, 0, PARTS[category % len(PARTS)], edge)}</g>"
+    return f"<g><title>{quote(title)}</title>{rect(x, y, wide, BAR, 0, PARTS[category % len(PARTS)], edge)}</g>"
 
 
-def key(place: int, low: float, category: int, title: str) -> str:
+def key(place: int, low: float, category: int, title: str, room: Room) -> str:
     """What the colour of a category means, below the bars."""
-    room = (WIDE - 20) / LEGEND
-    x, y = 14 + (place % LEGEND) * room, low + 4 + KEY * (place // LEGEND) + KEY / 2
+    wide = (room.wide - 20) / room.columns
+    x, y = 14 + (place % room.columns) * wide, low + 4 + KEY * (place // room.columns) + KEY / 2
     square = rect(x - 7, y - 7, 14, 14, 3, PARTS[category % len(PARTS)], CARD)
-    return square + text(x + 12, y, title, 13.5, INK, "start", room=room - 24)
+    return square + text(x + 12, y, title, 13.5, INK, "start", room=wide - 24)
 
 
 def history(match: Match, viewer: int) -> list[Moment]:
@@ -87,21 +117,24 @@ def history(match: Match, viewer: int) -> list[Moment]:
     return out
 
 
-def growth(moments: list[Moment], colours: list[int], names: Sequence[str] = (), replay: str = "") -> str:
-    """A line per seat, marked with its shape's colour and its total at the end. `replay`: where the position after a decision is
-    shown, which a click on that part of the chart leads to."""
+def growth(
+    moments: list[Moment], colours: list[int], names: Sequence[str] = (), replay: str = "", room: Room = BROAD, label: str = ""
+) -> str:
+    """A line per seat, with its shape and its total at the end. `replay`: where the position after a decision is shown, which a
+    click on that part of the chart leads to."""
+    across = room.wide
     low = min(0, *[x for moment in moments for x in moment.totals])
     high = max(1, *[x for moment in moments for x in moment.totals])
-    out = [rect(0, 0, WIDE, TALL, 8, PAPER)]
+    out = [rect(0, 0, across, TALL, 8, PAPER)]
 
     def place(i: int, value: int) -> tuple[float, float]:
-        x = EDGES + (WIDE - 2 * EDGES) * i / max(1, len(moments) - 1)
+        x = EDGES + (across - 2 * EDGES) * i / max(1, len(moments) - 1)
         return x, TALL - EDGES - (TALL - 2 * EDGES) * (value - low) / (high - low)
 
     values = sorted({low, 0, high})
     for value, beside in zip(values, apart([place(0, value)[1] for value in values])):
         y = place(0, value)[1]
-        out.append(line(EDGES, y, WIDE - EDGES, y, EDGE, 1, "2 4"))
+        out.append(line(EDGES, y, across - EDGES, y, EDGE, 1, "2 4"))
         out.append(text(EDGES - 6, beside, str(value), 13.5, INK, "end"))
     ends = apart([place(0, total)[1] for total in moments[-1].totals])
     for seat in range(len(colours)):
@@ -109,12 +142,12 @@ def growth(moments: list[Moment], colours: list[int], names: Sequence[str] = (),
         colour = SEATS[colours[seat]]
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         out.append(path(d, "", colour, 2.5, ("", "7 4", "2 3", "9 3 2 3")[seat % 4]))
-        out.append(circle(*points[-1], 5, colour, CARD, 1.5))
+        out.append(shape(colours[seat], *points[-1], 6.5, colour, CARD, 1.5))
         out.append(text(points[-1][0] + 9, ends[seat], str(moments[-1].totals[seat]), 13.5, INK, "start"))
     if replay:
-        wide = (WIDE - 2 * EDGES) / max(1, len(moments) - 1)
+        wide = (across - 2 * EDGES) / max(1, len(moments) - 1)
         out += [way_to(moment, place(i, 0)[0] - wide / 2, wide, names, replay) for i, moment in enumerate(moments)]
-    drawn = document((0, 0, WIDE, TALL), "".join(out))
+    drawn = document((0, 0, across, TALL), "".join(out), label)
     return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn
 
 

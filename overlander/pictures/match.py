@@ -11,7 +11,7 @@ from overlander.core.match import Match
 from overlander.core.record import Decision
 from overlander.core.state import State
 from overlander.drawing import NO_MARKS, Area, Marks, Panel, Place, Theme
-from overlander.drawing.grammar import strip
+from overlander.drawing.grammar import sign, strip
 from overlander.drawing.guide import Chapter, Lesson, Step
 from overlander.drawing.icons import ICONS
 from overlander.drawing.stock import Stock
@@ -133,6 +133,12 @@ def signs(game: str, look: Any, choice: Choice) -> str:
     found = drawing(game)
     glyphs = found.price(look, choice) if found is not None and look.seat != NONE else []
     return strip(glyphs) if glyphs else ""
+
+
+def symbol(game: str, name: str) -> str:
+    """What the game draws under this name, for a button that says it in words; empty if nothing."""
+    found = drawing(game)
+    return strip([sign(name, 22)]) if found is not None and name in found.ICONS.symbols else ""
 
 
 def told(game: str, key: str, seat: int, params: Params) -> tuple[tuple[str, ...], str]:

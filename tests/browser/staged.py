@@ -32,6 +32,7 @@ class Stage:
         self.match = match
         self.present = Present(match)
         self.viewer = Viewer(seat, lang, theme, frozenset({seat}))
+        self.hint = ""  # what is advised, as a page gets it; there is nobody to ask if it is empty
         self.shown = self.fragments()
         self.played: list[str] = []
         self.meanwhile: Callable[[], None] = lambda: None  # what the others do after a decision in the page
@@ -44,7 +45,7 @@ class Stage:
     def sight(self, so_far: str = "") -> Sight:
         seats = range(len(self.match.names))
         asked = [] if self.match.state.over() else self.match.state.actors()
-        scene = Scene(self.present, list(seats), frozenset(seats), asked)
+        scene = Scene(self.present, list(seats), frozenset(seats), asked, hints=bool(self.hint))
         return Sight(scene, self.viewer, so_far=so_far)
 
     def fragments(self) -> Fragments:
@@ -74,6 +75,8 @@ class Stage:
             seen = self.sight()
             token = toward(seen.game, seen.view, self.viewer.seat, parse_qs(query)["thing"][0]) if seen.is_asked else ""
             route.fulfill(json={"token": token})
+        elif name.endswith("/hint"):
+            route.fulfill(json={"hint": self.hint})
         elif name.endswith("/turn"):
             seen = self.sight()
             turn = own_turn(seen, parse_qs(query)["token"][0])

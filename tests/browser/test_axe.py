@@ -1,4 +1,4 @@
-"""axe finds nothing serious: start page, table and replay, light and dark, on a desk and on a phone."""
+"""axe finds nothing serious: start page, data, table, replay and result, light and dark, on a desk and on a phone."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import QUESTION, Open, answer, arrive, first_game, go, offered, started
+from tests.browser.conftest import QUESTION, Open, answer, arrive, first_game, go, offered, sit_at, started
+from tests.browser.sampled import sampled
 from tests.table.server import Server
 
 SERIOUS = ("serious", "critical")
@@ -47,6 +48,10 @@ def test_nothing_serious(open_page: Open, theme: str, size: str, game: str) -> N
     found = {"start": findings(page)}
     offered(page, game).locator("details.more > summary").click()
     found["start, all options"] = findings(page)
+    start = page.url
+    page.goto(f"{start}games/{game}/data")
+    found["where the values come from"] = findings(page)
+    page.goto(start)
     first_game(page, game)
     found["table"] = findings(page)
     answer(page)
@@ -80,3 +85,26 @@ def test_nothing_serious_in_the_rules_book(open_page: Open, theme: str, size: st
     assert page.locator(".drawn .cut").evaluate_all("all => all.every(x => x.getBoundingClientRect().width > 100)")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert findings(page) == []
+
+
+# what is wider than the window, or than the frame in which it is scrolled
+WIDER = """() => [...document.querySelectorAll("main *")].filter((x) => x.checkVisibility()
+  && (x.getBoundingClientRect().right > innerWidth + 1 || (x.clientWidth && x.scrollWidth > x.clientWidth + 1)))
+  .map((x) => x.tagName + "." + x.className)"""
+
+
+@pytest.mark.parametrize(("theme", "game"), [("light", "nz"), ("dark", "newdale")])
+def test_the_result_on_a_phone(open_page: Open, theme: str, game: str) -> None:
+    """Who shows it to others need not scroll it aside: the bars have their totals, and all colours are explained."""
+    page = open_page(390, 844, color_scheme=theme, has_touch=True, is_mobile=True)
+    page.context.add_cookies([{"name": "theme", "value": theme, "url": page.url}, {"name": "lang", "value": "ru", "url": page.url}])
+    record, seat = sampled(game)["over"]
+    page.goto(sit_at(page, record, seat).partition("/at/")[0] + "/result")
+    assert findings(page) == []
+    assert page.evaluate(WIDER) == []
+    chart = page.locator(".slim svg").first
+    totals = page.locator(".points tfoot td").all_inner_texts()
+    written = chart.locator("text").all_text_contents()
+    assert [total for total in totals if total.strip() not in written] == []
+    sizes = chart.evaluate("svg => [...svg.querySelectorAll('text')].map((x) => x.getBoundingClientRect().height)")
+    assert min(sizes) > 11

@@ -7,16 +7,19 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from overlander import pictures
 from overlander.core.choice import parse
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.page.ahead import toward
-from overlander.page.question import Button
+from overlander.page.question import MANY, Button
+from overlander.page.scene import scene_of
+from overlander.page.sight import Sight
+from overlander.page.viewer import Viewer
 from overlander.players.greedy import GreedyBot
-from tests.browser.conftest import POSITION, QUESTION, answered, close, position
+from tests.browser.conftest import POSITION, QUESTION, answered, close, position, resize
 from tests.browser.staged import Stage
 
 NAMES = ["Ann", "Bob"]
@@ -64,7 +67,7 @@ MISSED = """async () => {
 
 def buttons(stage: Stage) -> dict[str, Button]:
     seen = stage.sight()
-    ending = [seen.ending.button] if seen.ending else []
+    ending = [seen.ending] if seen.ending else []
     return {x.token: x for x in [*ending, *(x for group in seen.groups for fold in group.folds for x in fold.buttons)]}
 
 
@@ -177,6 +180,47 @@ def test_a_building_is_placed_by_its_tile_and_a_space(chromium: Browser, way: Ca
     button = [x for x in buttons(stage).values() if x.token.startswith("build:")][-1]
     assert put_together(stage, button, way)
     assert stage.played == [button.token]
+    stage.close()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
+def test_a_building_is_asked_for_in_steps(chromium: Browser, scripts: bool) -> None:
+    """By the keyboard alone: first the tile, drawn as it lies before its owner, then the space; the first step can be gone back."""
+    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "steps")
+    rng = random.Random(7)
+    seat = match.state.actor()
+    while type(match.state.question(seat)).__name__ != "BuildBuilding" or len(match.choices(seat)) <= MANY:
+        match.play(seat, str(rng.choice(match.choices(seat))))
+        seat = match.state.actor()
+    size: ViewportSize = {"width": 1024, "height": 768}
+    context = chromium.new_context(viewport=size, reduced_motion="reduce", java_script_enabled=scripts)
+    stage = Stage(context, match, seat)
+    page = stage.page
+    steps, answers = page.locator("#part-question .fold > summary"), page.locator("#part-question .fold button")
+    several = steps.count()
+    assert several > 1
+    assert answers.filter(visible=True).count() == 0
+    drawn_tile = steps.nth(1).locator(".drawn").bounding_box()
+    assert drawn_tile is not None
+    assert min(drawn_tile["width"], drawn_tile["height"]) > 20
+    steps.nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(steps.nth(0)).to_be_hidden()
+    offered = answers.filter(visible=True)
+    tokens = [answer.get_attribute("value") or "" for answer in offered.all()]
+    assert 1 < len(tokens) <= MANY
+    assert len({token.partition("@")[0] for token in tokens}) == 1
+    expect(steps.nth(1).locator(".back")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(offered).to_have_count(0)
+    expect(steps.filter(visible=True)).to_have_count(several)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(offered.first).to_be_focused()
+    if scripts:
+        page.keyboard.press("Enter")
+        answered(page)
+        assert stage.played == tokens[:1]
     stage.close()
 
 
@@ -302,3 +346,91 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     page.locator("#line-money").tap(force=True)
     expect(page.locator("#closer")).to_contain_text("Money")
     close(phone)
+
+
+def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium: Browser) -> None:
+    """From afar the building has one ring, around its letter; who touches it comes nearer, and then each of its actions has one."""
+    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "afar")
+    bot = GreedyBot(match.game)
+
+    def actions() -> list[str]:
+        seen = Sight(scene_of(match), Viewer(match.state.actor(), "en", "light", frozenset({match.state.actor()})))
+        offered = [x for group in seen.groups for fold in group.folds for x in fold.buttons]
+        return [x.token for x in offered if x.things.startswith("action-") and " " not in x.things]
+
+    while len(actions()) < 2:
+        seat = match.state.actor()
+        match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+    wanted = actions()[-1]
+    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    stage = Stage(phone, match, match.state.actor())
+    page = stage.page
+    stage.page.evaluate("async () => (await import('/static/board.js')).lookAt([])")  # the whole board
+    rings, whole = page.locator(".board .ring.field"), page.locator(".board .ring.from-afar:not(.under)")
+    expect(whole).to_have_count(1)
+    expect(whole).to_be_visible()
+    assert rings.filter(visible=True).count() == 0
+    page.locator(".board .hit.from-afar").tap()
+    expect(whole).to_be_hidden()
+    assert rings.filter(visible=True).count() >= 4
+    button = buttons(stage)[wanted]
+    field = page.locator(f"[id='{drawn(button)[0][0]}'] > .hit").bounding_box()
+    assert field is not None
+    assert min(field["width"], field["height"]) > 40
+    page.touchscreen.tap(field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
+    answered(page)
+    assert stage.played == [wanted]
+    stage.close()
+
+
+# what the numbers of a hint cover of the values on their things, and beside them; a line is higher than what is written in it
+COVERED = """() => [...document.querySelectorAll(".hint-mark")].flatMap((mark) => {
+  const { left, right, top, bottom } = mark.querySelector("circle").getBoundingClientRect(), by = (right - left) / 8;
+  return [...mark.ownerSVGElement.querySelectorAll("text")].filter((text) => {
+    const at = text.getBoundingClientRect(), high = (at.bottom - at.top) / 4;
+    return !text.closest(".hint-mark") && /[0-9]/.test(text.textContent) && text.checkVisibility({ checkVisibilityCSS: true })
+      && at.width && at.left < right - by && left + by < at.right && at.top + high < bottom - by && top + by < at.bottom - high;
+  }).map((text) => `${mark.dataset.on}: ${text.textContent}`);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("gwt", "AtLocation"), ("nz", "AtLocation"), ("gwt", "HireWorker"), ("boonlake", "TakeShare")]
+)
+def test_the_numbers_of_a_hint_cover_no_value(chromium: Browser, game: str, kind: str) -> None:
+    stage = at_question(game, kind, chromium)
+    rows = [
+        f'<li data-ways="{x.token}" data-things="{x.things.replace("|", " ")}"><span class="digit">1</span></li>'
+        for x in buttons(stage).values()
+        if x.things
+    ]
+    stage.hint = f'<section class="hint"><h3 id="hint-title" tabindex="-1"></h3><ol>{"".join(rows)}</ol></section>'
+    stage.shown, page = stage.fragments(), stage.page
+    page.reload()
+    for size in ((1024, 768), (1440, 900)):
+        resize(page, *size)
+        page.locator("a[data-hint]").click()
+        expect(page.locator(".hint-mark").first).to_be_attached()
+        assert page.evaluate(COVERED) == []
+        page.locator("a[data-hint]").click()
+        expect(page.locator(".hint-mark")).to_have_count(0)
+    stage.close()
+
+
+def test_nothing_opens_under_a_mouse_that_rests(chromium: Browser) -> None:
+    """Where a worker was hired its place comes to lie under the mouse: that is looked at as soon as the mouse moves there."""
+    stage = at_question("gwt", "HireWorker", chromium)
+    page, closer = stage.page, stage.page.locator("#closer")
+    button = next(x for x in buttons(stage).values() if x.token.startswith("hire:"))
+    point = page.evaluate(POINT, drawn(button)[0])
+    page.mouse.click(*point)
+    answered(page)
+    assert stage.played == [button.token]
+    page.wait_for_timeout(700)  # longer than a closer look waits
+    expect(closer).to_be_hidden()
+    page.mouse.move(point[0] + 4, point[1])
+    expect(closer).to_be_visible()
+    stage.push()
+    page.mouse.move(5, 5)
+    expect(closer).to_be_hidden()
+    stage.close()

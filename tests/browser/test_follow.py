@@ -153,11 +153,12 @@ def test_the_end_of_a_turn(open_page: Open) -> None:
             break
         answer(page, turn)
     expect(end).to_contain_text("End turn")
-    expect(page.locator(f"{QUESTION} .group.end .quiet")).to_contain_text("still possible")
+    expect(page.locator(f"{QUESTION} .group.end .unused")).to_contain_text("Still possible:")
     page.evaluate("localStorage.confirm = 'on'")
     end.click()
     whole = page.get_by_role("dialog", name="Your whole turn")
     expect(whole.locator("li").first).to_contain_text("Player 1")
+    expect(whole).to_contain_text("Still possible:")
     whole.get_by_role("button", name="Not yet").click()
     expect(end).to_be_visible()
     end.click()
@@ -190,6 +191,7 @@ def test_on_a_phone_it_covers_nothing_of_the_board(open_page: Open) -> None:
     expect(page.locator("body.looking-back")).to_be_attached()
     page.wait_for_function("() => document.querySelector('[data-zoom] svg').viewBox.baseVal.width > 1000")
     page.wait_for_function(BELOW)
+    assert board.evaluate("x => parseFloat(getComputedStyle(x).outlineOffset)") >= 0, "its frame covers no name at the edge"
     page.locator(f"{RECAP} [data-walk=all]").tap()
     expect(page.locator("body.looking-back")).to_have_count(0)
     up_to_date(page)

@@ -17,8 +17,15 @@ TEXTS = """() => [...document.querySelectorAll("#table .panel > svg text")].filt
     number: /^[\\d+–-]+$/.test(x.textContent), size: parseFloat(getComputedStyle(x).fontSize) * x.getScreenCTM().d }))"""
 
 
-def played(game: str, decisions: int) -> Match:
-    match = Match(find_game(game), {"players": "3"}, ["Ann", "Bob", "Cid"], "legible")
+# frames under a name that are to be seen although the name is not
+EMPTY = """() => [...document.querySelectorAll("#table .panel > svg .plate")].filter((x) => x.getBoundingClientRect().width
+  && getComputedStyle(x).visibility === "visible"
+  && [...x.querySelectorAll("text")].every((text) => getComputedStyle(text).visibility === "hidden"))
+  .map((x) => x.textContent)"""
+
+
+def played(game: str, decisions: int, **options: str) -> Match:
+    match = Match(find_game(game), {"players": "3", **options}, ["Ann", "Bob", "Cid"], "legible")
     rng = random.Random(game)
     for _ in range(decisions):
         seat = match.state.actor()
@@ -40,7 +47,25 @@ def test_nothing_is_written_too_small(chromium: Browser, game: str) -> None:
             texts = stage.page.evaluate(TEXTS)
             assert [x for x in texts if not x["hidden"] and x["size"] < 10.95] == []
             assert [x["words"] for x in texts if x["number"] and x["hidden"]] == []  # what matters is larger, not gone
+            assert stage.page.evaluate(EMPTY) == []
             assert [x["words"] for x in texts if not x["hidden"] and x["wide"] > x["room"] + 1.5] == []  # nor runs over its frame
+    stage.close()
+
+
+def test_no_plate_is_empty(chromium: Browser) -> None:
+    """The names of the towns, on the fullest map: all of them can be read; nearer than that a plate goes with its name."""
+    context = chromium.new_context(viewport={"width": 1024, "height": 768}, reduced_motion="reduce")
+    stage = Stage(context, played("newdale", 30, chapter="8"), 0)
+    stage.page.locator(".board [role=tab]").first.click()
+    plates = "#part-panel-map .plate"
+    for width, height in ((1440, 900), (1024, 768)):
+        resize(stage.page, width, height)
+        assert stage.page.locator(plates).filter(visible=True).count() == stage.page.locator(plates).count() > 20
+        assert stage.page.evaluate(EMPTY) == []
+    for height in (560, 480):  # so small that some go
+        resize(stage.page, 1024, height)
+        assert stage.page.evaluate(EMPTY) == []
+    assert stage.page.locator(plates).filter(visible=True).count() < stage.page.locator(plates).count()
     stage.close()
 
 

@@ -130,17 +130,30 @@ def test_times_are_the_readers_own(open_page: Open, locale: str, shown: list[str
     assert page.locator("time").all_text_contents() == shown
 
 
+# the title of the chat stands above its field, in which what it is for can be read
+BEFORE = "title => title.getBoundingClientRect().bottom <= title.parentElement.querySelector('form').getBoundingClientRect().top"
+FITS = """field => {
+  const pen = document.createElement("canvas").getContext("2d"), look = getComputedStyle(field);
+  pen.font = look.font;
+  const room = field.clientWidth - parseFloat(look.paddingLeft) - parseFloat(look.paddingRight);
+  return pen.measureText(field.placeholder).width <= room;
+}"""
+
+
 def test_talking_and_taking_back(open_page: Open) -> None:
     ann, bob = seated(open_page, 2)
     expect(bob.locator("#part-chat")).to_be_in_viewport()  # in the column of the log, without a tab
     resize(ann, 1024, 768)  # where it has one
     ann.get_by_role("tab", name="Chat").click()
-    ann.get_by_placeholder("Say something").fill("Good luck <b>Bob</b>")
+    for page in (ann, bob):
+        assert page.locator("#chat-title").evaluate(BEFORE)
+        assert page.get_by_label("Say something").evaluate(FITS)
+    ann.get_by_label("Say something").fill("Good luck <b>Bob</b>")
     ann.get_by_role("button", name="Send").click()
     expect(bob.locator("#part-chat")).to_contain_text("Good luck <b>Bob</b>")
     for page in (ann, bob):
         expect(page.locator("#part-chat time")).to_have_text(re.compile(r"^(\w+ \d+, )?\d\d:\d\d$"))  # not UTC any more
-    expect(ann.get_by_placeholder("Say something")).to_have_value("")
+    expect(ann.get_by_label("Say something")).to_have_value("")
     expect(ann).to_have_title(re.compile("● Your turn"))
     expect(bob).not_to_have_title(re.compile("● Your turn"))
     turn = 0

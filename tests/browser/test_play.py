@@ -73,7 +73,7 @@ def replayed_to_the_end(page: Page) -> None:
     number, slider = page.locator("#number"), page.locator("#move")
     expect(number).to_have_text("0")
     for wanted in ("1", "2", "3"):
-        page.get_by_role("button", name="Next", exact=True).click()
+        page.get_by_role("button", name="Next decision").click()
         expect(number).to_have_text(wanted)
     page.get_by_role("button", name="Next turn").click()
     expect(number).not_to_have_text("3")
@@ -306,7 +306,10 @@ def test_replay(open_page: Open) -> None:
     go(page, page.get_by_role("link", name="Replay"))
     number = page.locator("#number")
     last = number.text_content()
-    page.get_by_role("button", name="Back").click()
+    assert [pair.split()[0] for pair in page.locator(".pair").all_inner_texts()] == ["Round", "Turn", "Decision"]
+    lying = "x => getComputedStyle(x).backgroundColor"
+    assert page.locator("form[action$=branch]").evaluate(lying) == page.locator(".slider").evaluate(lying)
+    page.get_by_role("button", name="Previous decision").click()
     expect(number).not_to_have_text(last or "")
     page.locator("#move").fill("0")
     expect(number).to_have_text("0")

@@ -11,7 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from overlander.core.game import find_game
 from overlander.core.match import Match
-from tests.browser.conftest import QUESTION, Open, go, resize, sit_at
+from overlander.games.nz.state import NzState
+from tests.browser.conftest import QUESTION, Open, answered, go, resize, sit_at
+from tests.browser.played import played_until
 from tests.browser.sampled import sampled
 from tests.browser.staged import Stage
 from tests.cases import all_cases, cases_of
@@ -44,11 +46,16 @@ UNSEEN = """() => {
   return things.length && !things.some(shown) ? ["nothing of it"] : fixed.filter((x) => !shown(x)).map((x) => x.id);
 }"""
 CUT = "all => all.filter((x) => x.scrollWidth > x.clientWidth + 1).map((x) => x.textContent)"
+# rings that are too small for a finger; one beside which there is nothing else to touch may be smaller
 TARGETS = """() => {
   const small = [], frame = document.querySelector(".board").getBoundingClientRect();
-  for (const ring of document.querySelectorAll(".board .ring.under")) {
-    const at = ring.getBoundingClientRect();
-    if (at.right > frame.left && at.left < frame.right && Math.min(at.width, at.height) < 44) small.push(ring.dataset.for);
+  const all = [...document.querySelectorAll(".board .ring.under")].map((ring) => [ring, ring.getBoundingClientRect()])
+    .filter(([, at]) => at.width);
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const far = (one, other) => Math.hypot(...middle(one).map((at, i) => at - middle(other)[i]));
+  for (const [ring, at] of all) {
+    const least = all.some(([other, there]) => other !== ring && far(at, there) < 56) ? 44 : 26;
+    if (at.right > frame.left && at.left < frame.right && Math.min(at.width, at.height) < least) small.push(ring.dataset.for);
   }
   return small;
 }"""
@@ -132,6 +139,60 @@ def test_on_a_phone_fingers_reach_everything(open_page: Open, game: str, width: 
         buttons = page.locator(f"{QUESTION} .group .buttons button:visible, {QUESTION} summary:visible")
         assert all(height >= 44 for height in buttons.evaluate_all("all => all.map(x => x.getBoundingClientRect().height)")), kind
         assert page.locator(QUESTION).evaluate("x => x.offsetHeight <= innerHeight / 2"), kind
+
+
+# of the end of the turn, what is not to be seen; and which answers are cut
+END = """() => {
+  const shown = (x) => {
+    const { left, right, top, bottom } = x.getBoundingClientRect();
+    return bottom <= innerHeight && x.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  const box = document.getElementById("part-question");
+  const cut = [...box.querySelectorAll(".buttons button > span:first-child")].filter((x) => x.scrollHeight > x.clientHeight + 1);
+  return { unseen: [...box.querySelectorAll(".end-turn, .unused")].filter((x) => !shown(x)).map((x) => x.className),
+    cut: cut.map((x) => x.textContent), over: box.scrollHeight - box.clientHeight > 6, more: box.classList.contains("more") };
+}"""
+
+
+@pytest.mark.parametrize(("game", "lang"), [("gwt", "en"), ("nz", "fr")])
+def test_on_a_phone_the_turn_can_be_ended_without_scrolling(open_page: Open, game: str, lang: str) -> None:
+    """However many answers there are, none of which is cut; and that there are more of them below is to be seen."""
+    page = open_page(390, 844, has_touch=True, is_mobile=True)
+    page.context.add_cookies([{"name": "lang", "value": lang, "url": page.url}])
+    found = opened(page, "AtLocation", game).evaluate(END)
+    assert found == {"unseen": [], "cut": [], "over": True, "more": True}
+    assert page.locator(f"{QUESTION} .unused > [title]").count() > 2
+    page.locator(QUESTION).evaluate("x => x.scrollTo(0, x.scrollHeight)")
+    page.wait_for_function("() => !document.querySelector('#part-question.more')")
+    assert page.evaluate(END)["unseen"] == []
+
+
+def test_on_a_phone_the_sea_is_looked_at_in_few_views(chromium: Browser) -> None:
+    """Its spaces are small and far apart: each was looked at alone."""
+
+    def sails(s: NzState) -> bool:
+        return sum(c.verb.name == "sail" for c in s.choices(0)) >= 4
+
+    match = played_until((("players", "3"),), ("Ann", "Bruno", "Clara"), "pictures", sails, "nz")
+    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    stage = Stage(phone, match, match.state.actor())
+    offered = [button for group in stage.sight().groups for fold in group.folds for button in fold.buttons]
+    spaces = stage.page.locator(".board .ring.under[data-for^=sea-]").count()
+    assert spaces >= 4
+    views = re.search(r"/(\d+)", stage.page.locator(".board .next").text_content() or "/1")
+    assert views is not None
+    assert int(views[1]) < spaces
+    board = stage.page.locator(".board").bounding_box()
+    assert board is not None
+    for spot in stage.page.locator(".board .ring.under[data-for^=sea-]").all():
+        at, space = spot.bounding_box(), spot.get_attribute("data-for")
+        assert at is not None
+        if board["x"] < at["x"] < board["x"] + board["width"] - at["width"] and board["y"] + 50 < at["y"]:
+            stage.page.touchscreen.tap(at["x"] + at["width"] / 2, at["y"] + 5)  # on its ring, beside it
+            break
+    answered(stage.page)
+    assert stage.played == [button.token for button in offered if button.target == space]
+    stage.close()
 
 
 def test_on_a_phone_the_question_steps_aside(open_page: Open) -> None:

@@ -4,9 +4,13 @@ import itertools
 import re
 import xml.etree.ElementTree as ET
 
+import pytest
+
+from overlander.core.game import find_game
 from overlander.core.state import Outcome
-from overlander.pictures.charts import EDGES, TALL, WIDE, apart, bars, growth, history
+from overlander.pictures.charts import BROAD, EDGES, SLIM, TALL, WIDE, Moment, Room, apart, bars, growth, history
 from overlander.text import Words
+from tests.drawing.measured import Place, within
 from tests.table.test_recap import played
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -53,3 +57,25 @@ def test_numbers_at_the_end_of_lines_are_apart() -> None:
     assert apart([40.0, 100.0, 42.0]) == [40, 100, 55]
     low = apart([TALL - 12.0, TALL - 12.0, TALL - 12.0])
     assert sorted(low) == [TALL - 40, TALL - 25, TALL - 10]
+
+
+@pytest.mark.parametrize("room", [BROAD, SLIM], ids=["desk", "phone"])
+def test_a_chart_keeps_within_its_room(room: Room) -> None:
+    """Bars, totals and legend; and every seat has its shape there, as everywhere."""
+    words = Words("en", "nz")
+    categories = find_game("nz").new({"players": "4"}, "x").outcome().categories
+    n = len(categories)
+    outcome = Outcome(categories, [[9] * n, [1, -7] * (n // 2), [3] * n, [0] * n], [0])
+    drawn = ET.fromstring(bars(outcome, ["Ann", "The Wise Eminence", "Cid", "Dora"], [0, 1, 2, 3], words, room))
+    assert drawn.attrib["width"] == str(room.wide)
+    for box in drawn.iter(SVG + "rect"):
+        assert 0 <= float(box.attrib["x"]) <= float(box.attrib["x"]) + float(box.attrib["width"]) <= room.wide
+    texts = [one for part in drawn for one in within(part, Place(), 0, False)]
+    assert [one.words for one in texts if not 0 <= one.box.x <= one.box.x + one.box.w <= room.wide] == []
+    names = {words.name(category, "category") for category in categories}
+    assert len({one.box.x for one in texts if one.words in names}) == room.columns
+    moments = [Moment(0, [0, 0]), Moment(9, [3, 4])]
+    for svg, at in ((drawn, 14.0), (ET.fromstring(growth(moments, [0, 1], room=room)), room.wide - EDGES)):
+        assert [x for x in svg if x.tag == SVG + "circle" and abs(float(x.attrib["cx"]) - at) < 1]  # the first seat's
+        squares = [x for x in svg if x.tag == SVG + "rect" and float(x.attrib["width"]) < 14]
+        assert [x for x in squares if abs(float(x.attrib["x"]) + float(x.attrib["width"]) / 2 - at) < 1]  # the second's

@@ -14,7 +14,7 @@ from overlander.drawing.grammar import ARROW, SLASH, broken, coin, figure, sign,
 from overlander.drawing.icons import ICONS
 from overlander.drawing.layout import around, corners, in_grid, in_row
 from overlander.drawing.outline import Box
-from overlander.drawing.svg import document, num, rect, text
+from overlander.drawing.svg import document, label, num, rect, text
 from overlander.drawing.theme import SEATS, SHAPES, THEMES, WRITTEN, contrast
 from tests.drawing.sound import DRAWINGS
 
@@ -47,6 +47,14 @@ def test_small_text_is_refused() -> None:
 def test_text_without_room_is_pressed_together() -> None:
     assert "scale(" in text(0, 0, "Philadelphia", 14, "#000000", room=20)
     assert "scale(" not in text(0, 0, "Philadelphia", 14, "#000000", room=200)
+
+
+def test_a_long_name_has_two_lines() -> None:
+    assert label(0, 20, "Hire", 16, "#000000", 98) == text(0, 20, "Hire", 16, "#000000", "start", room=98)
+    drawn = label(0, 20, "R\u00e9compenses de R\u00e9gion", 16, "#000000", 98)
+    assert re.findall(r">([^<]*)</text>", drawn) == ["R\u00e9compenses", "de R\u00e9gion"]
+    assert "scale" not in drawn
+    assert label(0, 20, "Charronneriedorbeau", 16, "#000000", 60).count("<text") == 1  # one word has one line
 
 
 def test_the_font_has_all_letters() -> None:

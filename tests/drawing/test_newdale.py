@@ -10,8 +10,9 @@ from overlander.build import PACKAGE
 from overlander.core.choice import NONE, Choice, parse
 from overlander.core.game import find_game
 from overlander.core.rng import Rng, key_of
-from overlander.drawing import THEMES, Panel, Place
+from overlander.drawing import THEMES, Canvas, Panel, Place
 from overlander.drawing.grammar import coin, strip
+from overlander.drawing.outline import centred
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN as KIT_WRITTEN
 from overlander.drawing.theme import contrast
@@ -20,10 +21,11 @@ from overlander.drawing.whole import compose
 from overlander.games.newdale import draw
 from overlander.games.newdale.box import CHAPTERS
 from overlander.games.newdale.draw.colours import WRITTEN
+from overlander.games.newdale.draw.map import MapPainter, overlap
 from overlander.games.newdale.draw.odds import counted
 from overlander.games.newdale.planning import PlanPawns
 from overlander.games.newdale.state import NewdaleState
-from overlander.text import LANGUAGES
+from overlander.text import LANGUAGES, Words
 from tests.drawing.positions import NAMES, walk
 from tests.drawing.sound import SVG, scaled_texts, words_in
 from tests.rules.newdale.position import coal, pawn, position, tiles
@@ -234,3 +236,22 @@ def test_the_coin_of_a_pawn_shows_what_it_costs_with_the_tiles_that_are_named(to
     look = draw.Look(s.view(0), 0, words_in("newdale", "en"), THEMES["light"])
     shown = draw.price(look, parse(s.verbs(), token))
     assert strip(shown[:1]) == strip([coin(cost, True)])
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_the_names_of_the_towns_lie_on_nothing(chapter: str) -> None:
+    """In every language: no town, no bonus tile, no space of the sea, no bridge and no other name."""
+    s = find_game("newdale").new({"players": "2", "chapter": chapter}, "names")
+    for lang in LANGUAGES:
+        view = s.view(0)
+        assert isinstance(view, NewdaleState)
+        look = draw.Look(view, 0, Words(lang, "newdale"), THEMES["light"], NAMES[:2])
+        painter = MapPainter(look, Canvas())
+        plates = painter.plates()
+        assert set(plates) == set(painter.land.town_slug)
+        panel = next(area for area in draw.areas(look.view, 0, look.words) if area.name == "map").paint(look)
+        others = {x: outline.box for x, outline in panel.outlines.items() if not x.startswith(("town-", "site-", "house-"))}
+        others |= {slug: centred(*at, 50, 50) for slug, at in painter.terrain.town.items()}
+        for slug, plate in plates.items():
+            assert [x for x, box in others.items() if x != slug and overlap(plate, box)] == [], (lang, slug)
+            assert [x for x, box in plates.items() if x != slug and overlap(plate, box)] == [], (lang, slug)

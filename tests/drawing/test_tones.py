@@ -13,8 +13,9 @@ from PIL import Image
 from overlander.drawing import THEMES, Panel, Theme
 from overlander.drawing.font import BOLD, REGULAR
 from overlander.drawing.icons import Icons
-from overlander.drawing.theme import CARD, COIN, INK, contrast
+from overlander.drawing.theme import CARD, COIN, DARK, INK, WHITE, contrast
 from overlander.drawing.tones import TONES, painted, style_sheet, tone, toned
+from overlander.games.newdale.draw import colours as colours_of_assistants
 from overlander.pictures import drawing
 from overlander.text import Words
 from tests.drawing.measured import Written, written
@@ -78,6 +79,25 @@ def test_all_that_is_written_can_be_read(game: str, theme: Theme) -> None:
             marked = rendered(re.sub(r'(<text[^>]* fill=")[^"]+', rf"\1{MARKED}", svg))
             dim += [(panel.name, one.words, one.fill, x) for one, x in doubtful if not is_covered(marked, panel, one)]
     assert dim == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+def test_letters_stand_on_bright_pieces(theme: Theme) -> None:
+    """Assistants are told by their colour and their letter, by night as by day: a dark letter on the colour itself."""
+    s, seat = next(islice(walk("newdale", 3, "tones", 60, {}), 3, None))
+    found = drawing("newdale")
+    assert found is not None
+    look = found.Look(s.view(seat), seat, Words("en", "newdale"), theme, NAMES[:3])
+    letters = {look.letter(colour): colours_of_assistants.ASSISTANTS[colour] for colour in ("yellow", "green", "red", "blue")}
+    looked_at = 0
+    for area in found.areas(look.view, seat, look.words):
+        panel = area.paint(look)
+        grounds = rendered(re.sub(r"<text.*?</text>", "", panel.standalone(found.ICONS, theme)))
+        for one in written(panel, found.ICONS, theme):
+            if one.words in letters and not one.faded and one.fill == DARK:
+                looked_at += ground_of(grounds, panel, one) == letters[one.words]
+            assert one.words not in letters or one.fill in (DARK, WHITE), panel.name
+    assert looked_at > 20
 
 
 def test_a_tone_is_another_colour_by_night() -> None:

@@ -79,6 +79,31 @@ def test_a_whole_game_with_rails_to_the_north(browser: Browser) -> None:
     assert ("Sam wins." in browser.html) == (sum(his) > sum(mine))
 
 
+def test_answers_are_drawn_and_every_page_has_its_switches(browser: Browser) -> None:
+    """Workers with their icons, and where the locomotive is by the numbers of the track; changed colours lead back to the game."""
+    browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
+    workers = re.findall(r'name="answer" value="(\w+)">(<svg class="signs".*?</svg>)(\w+)</button>', browser.html)
+    assert [(value, label) for value, _, label in workers] == [
+        ("cowboy", "Cowboy"),
+        ("builder", "Builder"),
+        ("engineer", "Engineer"),
+    ]
+    assert all(f'href="#i-{value}"' in signs for value, signs, _ in workers)
+    play = play_of(browser)
+    browser.send("/settings", back=unescape(re.findall(r'name="back" value="([^"]*)"', browser.html)[0]), theme="dark")
+    assert 'data-theme="dark"' in browser.html
+    assert play_of(browser) == play
+    for page in ("/companion/gwt", "/companion/gwt/set-up?seed=a", "/companion/gwt/score"):
+        assert browser.get(page).count('class="settings"') == 1
+    game = whole_game("gwt", {"sam": "medium"}, "a").text.split(MARK)
+    texts = [MARK.join(game[:n]) for n in range(3, len(game))]
+    asked = [(text, found) for text in texts for found in [read("gwt", text).asked] if found is not None]
+    text = next(text for text, found in asked if found.key == "companion-locomotive")
+    places = browser.get("/companion/gwt?play=" + quote(text, safe="~=,"))
+    assert 'value="3" title="Track space 3" aria-label="Track space 3">3</button>' in places
+    assert 'class="deeds keys"' in places
+
+
 def test_an_answer_can_be_taken_back(browser: Browser) -> None:
     browser.send("/companion/gwt", 200, **{"option-sam": "easy"})
     first = play_of(browser)

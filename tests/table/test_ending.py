@@ -1,9 +1,12 @@
 """The end of a turn: one clear answer that says what is still unused, and the whole turn as one list, to confirm it."""
 
+from html import escape
+
 import pytest
 
 from overlander.page.ending import own_turn
 from overlander.page.recap import TURN
+from overlander.page.templates import part, render
 from overlander.players.greedy import GreedyBot
 from tests.table.conftest import Browser
 from tests.table.test_recap import go_on, played, seen_from
@@ -21,8 +24,8 @@ def test_what_ends_the_turn_says_so(game: str, options: dict[str, str]) -> None:
         plain = [str(c) for c in match.state.choices(seat) if not c.verb.parts]
         offered = [b.token for g in seen.groups for f in g.folds for b in f.buttons]
         if seen.ending is not None:
-            assert seen.ending.button.token not in offered
-            offered.append(seen.ending.button.token)
+            assert seen.ending.token not in offered
+            offered.append(seen.ending.token)
         assert sorted(offered) == sorted(str(c) for c in match.state.steps(seat, None))
         for token in plain:
             trial = match.trial(seat, token)
@@ -41,26 +44,31 @@ def test_what_is_unused_is_told() -> None:
         go_on(match, bot)
     seen = seen_from(match, match.state.actor())
     assert seen.ending is not None
-    others = [c for c in match.state.choices(seen.seat) if str(c) != seen.ending.button.token]
-    assert set(seen.ending.unused) == {seen.words.choice(seen.view, seen.seat, c) for c in others}
+    others = [c for c in match.state.choices(seen.seat) if str(c) != seen.ending.token]
+    told = [*[button.text for button in seen.unused.named], *seen.unused.more]
+    assert sorted(told) == sorted({seen.words.choice(seen.view, seen.seat, c) for c in others})
+    assert all(f'title="{escape(button.text)}"' in part("question", seen).rpartition("end-turn")[2] for button in seen.unused.named)
 
 
 def test_the_whole_turn_as_one_list() -> None:
     """Everything since the turn began, and nothing of what ending it would show."""
     match = played("gwt", {"players": "2"}, 30)
     bot = GreedyBot(match.game)
-    while seen_from(match, match.state.actor()).ending is None:
+    while not seen_from(match, match.state.actor()).unused.named:
         go_on(match, bot)
     seat = match.state.actor()
     seen = seen_from(match, seat)
     assert seen.ending is not None
-    turn = own_turn(seen, seen.ending.button.token)
+    turn = own_turn(seen, seen.ending.token)
     assert turn is not None
     heard = [event for events in match.heard(1, len(match.decisions)) for event in events]
     began = max(i for i, event in enumerate(heard) if event.key == TURN)
     assert heard[began].seat == seat
+    assert turn.unused == seen.unused
+    assert seen.unused.named
+    assert all(button.text in render("own_turn.html", seen.words, turn=turn) for button in seen.unused.named)
     assert [line.text for line in turn.deeds] == [seen.words.event(event, seen.names, seat) for event in heard[began + 1 :]]
-    assert turn.last == seen.ending.button.text
+    assert turn.last == seen.ending.text
 
 
 def test_asked_for_by_the_page(browser: Browser) -> None:

@@ -47,7 +47,7 @@ def answered(match: Match, move: Move, lang: str) -> int:
         html = unescape(part("question", seen))
         assert task.text in html
         assert "lesson-" not in task.text + task.choice + "".join([text for _, text in task.signs]), "all in words"
-        assert not task.at or any(task.at in panel.outlines for panel in seen.panels.values()), "what is spoken of is there"
+        assert not task.at or any(task.at in panel.outlines for panel in seen.areas.panels.values()), "what is spoken of is there"
         kind = "token" if f'name="token" value="{task.press}"' in html else "so-far"
         pressed = f'name="{kind}" value="{task.press}"'
         assert pressed in html

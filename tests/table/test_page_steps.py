@@ -134,7 +134,7 @@ def test_every_way_leads_to_an_answer_and_no_list_is_long(lang: str) -> None:
                 break
             if not shown and not so_far:
                 assert seen.ending is not None, "nothing is left but to end the turn"
-                so_far = seen.ending.button.token
+                so_far = seen.ending.token
                 continue
             so_far = next(kind.more for kind in seen.steps.kinds if kind.more) if seen.steps.kinds else shown[0].token
         assert seen.steps is not None

@@ -10,6 +10,7 @@ from overlander.core.event import Event
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.page.fragments import live
+from overlander.page.present import Present
 from overlander.page.recap import TURN, Recap
 from overlander.page.scene import scene_of
 from overlander.page.sight import Sight
@@ -135,6 +136,38 @@ def test_the_turn_of_an_automa_with_questions_in_between() -> None:
             assert all(deed.line.rule for deed in turns[0].deeds)
             asked += 1
     assert asked == 3
+
+
+def test_what_i_did_in_my_own_turn_is_not_among_it() -> None:
+    """In Boonlake the others do something in everybody's turn: told is that, and what they do in their turns, since Ann's last
+    decision; what that brings Ann, too."""
+    match = Match(find_game("boonlake"), {"players": "2"}, NAMES[:2], "recap")
+    bot = GreedyBot(match.game)
+    present = Present(match)  # in which the recap grows
+    acting, told_to_me, told_in_my_turn = NONE, 0, 0
+    whose: list[int] = [NONE]  # turn it was, by decision
+    while len(match.decisions) < 200:
+        seat = match.state.actor()
+        present.add_events(match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat)))))
+        present.renew()
+        whose.append(acting)
+        acting = next((event.seat for event in reversed(last(match)) if event.key == TURN), acting)
+        found = Sight(scene_of(match)._replace(present=present), Viewer(0, "en", "light", frozenset({0}))).log.recap
+        assert found == seen_from(match, 0).log.recap
+        mine = max((i for i, d in enumerate(match.decisions, start=1) if d.seat == 0), default=0)
+        if not found.new or whose[mine] == NONE:
+            continue
+        assert all(deed.number >= mine for deed in found.deeds)
+        assert all(turn.seat == 1 for turn in found.turns), found.turns
+        events = [match.heard(deed.number, deed.number)[0][deed.place] for deed in found.deeds]
+        told_to_me += sum(event.seat == 0 for event in events)
+        told_in_my_turn += any(event.seat == 1 and whose[deed.number] == 0 for event, deed in zip(events, found.deeds))
+        for event, deed in zip(events, found.deeds):
+            if event.seat == 0:
+                turn = [e.seat for e in match.heard(deed.number, deed.number)[0][: deed.place] if e.key == TURN]
+                assert (turn or [whose[deed.number]])[-1] == 1
+    assert told_to_me
+    assert told_in_my_turn
 
 
 def test_what_was_done_to_me_is_marked() -> None:

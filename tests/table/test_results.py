@@ -4,7 +4,7 @@ import re
 
 from overlander.players.greedy import GreedyBot
 from tests.table.conftest import Browser
-from tests.table.test_recap import go_on, played
+from tests.table.test_recap import NAMES, go_on, played
 from tests.table.test_seats import TWO, invited, sit_down
 
 
@@ -50,8 +50,18 @@ def test_my_results(public: Browser) -> None:
     page = public.get("/games")
     assert "My results" not in page, "for both at one screen: nobody's result"
     assert f'href="/tables/{table}/result"' in page
+    outcome = public.table(table).state.outcome()
+    best, other = sorted(range(2), key=lambda seat: (seat not in outcome.winners, -outcome.totals()[seat]))
+    listed = re.sub(r"<[^>]*>", "", re.sub(r"(?s)<svg.*?</svg>", "", page.partition('class="standing">')[2].partition("<a")[0]))
+    found = re.findall(r"(\d)\.&nbsp;\s*(\w+) (−?\d+)", listed)
+    assert [(NAMES.index(name), points) for _place, name, points in found] == [
+        (seat, str(outcome.totals()[seat]).replace("-", "−")) for seat in (best, other)
+    ]
+    assert [place for place, _name, _points in found] == ["1", "1" if len(outcome.winners) > 1 else "2"]
+    assert 'class="mine"' not in page
     public.send(f"/tables/{table}/lobby/bot", seat="1", bot="greedy")
-    won = 0 in public.table(table).state.outcome().winners
+    won = 0 in outcome.winners
     page = public.get("/games")
+    assert page.count('class="mine"') == 1
     rows = re.findall(r"<th scope=\"row\">Great Western Trail.*?Players: 2</small></th><td>1</td><td>(\d)</td><td>(\d+)</td>", page)
     assert rows == [(str(int(won)), "100" if won else "0")]

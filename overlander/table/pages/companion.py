@@ -21,7 +21,7 @@ from overlander.core.options import Option
 from overlander.core.state import State
 from overlander.drawing import THEMES, Panel, Theme
 from overlander.page.sight import words_for
-from overlander.pictures import drawing, paint_boards, sprite, told
+from overlander.pictures import drawing, paint_boards, sprite, symbol, told
 from overlander.table.pages.answers import Html, go_to, page
 from overlander.table.play.names import LONGEST_NAME
 from overlander.table.rights.visitor import Request, house, visitor
@@ -63,9 +63,9 @@ async def look(request: Request, game: FromPath[str], play: FromQuery[str] = "")
             if line.ends_round:
                 turns.append([])
     asked = talk.asked
-    shown = [(x.value, show.option(words, x)) for x in asked.options] if asked is not None else []
+    shown = [(x.value, show.option(words, x), symbol(game, x.value)) for x in asked.options] if asked is not None else []
     if asked is not None and asked.form == NUMBER and asked.most - asked.least <= MOST_TAPS:
-        shown = [(str(n), str(n)) for n in range(asked.least, asked.most + 1)]
+        shown = [(str(n), str(n), "") for n in range(asked.least, asked.most + 1)]
     names = show.names(words, game)
     back = take_back(play)
     laid_out = back != play or asked is None or asked.ends_round  # before, what is drawn for the automa is still to be said

@@ -17,7 +17,7 @@ from overlander.page.ending import own_turn
 from overlander.page.templates import part, render, table_page
 from overlander.page.viewer import WATCHING, Viewer
 from overlander.pictures import sprite
-from overlander.pictures.charts import bars, growth, history
+from overlander.pictures.charts import draw_growth, draw_points
 from overlander.table.pages.answers import Html, Json, by_script, data, go_to, html, page
 from overlander.table.pages.pushes import fragments, news, pushes, read_have, recall, replay_fragments
 from overlander.table.play import agreement, hints, only_answers
@@ -105,8 +105,8 @@ async def points(request: Request, table_id: FromPath[str], place: FromPath[str]
     """By category as table and chart, and how they grew; while the game goes on, as far as the viewer can count."""
     table, viewer = await look_from(request, table_id, place)
     seen = sight(table, viewer)
-    grown = growth(history(table.match, viewer.seat), seen.colours, seen.called, f"{seen.address}/replay?move=")
-    drawn = bars(seen.points, seen.names, seen.colours, seen.words)
+    grown = draw_growth(table.match, viewer.seat, seen.colours, seen.called, f"{seen.address}/replay?move=", seen.words)
+    drawn = draw_points(seen.points, seen.names, seen.colours, seen.words)
     return page("points.html", visitor(request), seen.words, seen=seen, bars=drawn, growth=grown)
 
 

@@ -9,7 +9,7 @@ from overlander.drawing import Place
 from overlander.page.templates import render
 from overlander.page.viewer import WATCHING
 from overlander.pictures import sprite
-from overlander.pictures.charts import bars, growth, history
+from overlander.pictures.charts import draw_growth, draw_points
 from overlander.table.pages.answers import go_to, html
 from overlander.table.pages.links import link_to
 from overlander.table.play.scenes import sight
@@ -33,8 +33,8 @@ async def result(request: Request, table_id: FromPath[str]) -> Response[Any]:
     context: dict[str, Any] = {
         "seen": seen,
         "boards": [picture.html for picture in boards.values()],
-        "bars": bars(seen.points, seen.names, seen.colours, seen.words),
-        "growth": growth(history(table.match, viewer.seat), seen.colours, seen.called, f"{seen.address}/replay?move="),
+        "bars": draw_points(seen.points, seen.names, seen.colours, seen.words),
+        "growth": draw_growth(table.match, viewer.seat, seen.colours, seen.called, f"{seen.address}/replay?move=", seen.words),
         "sprite": sprite(seen.game),
         "host": rights.host and not table.closed,
         "link": link_to(request, keys, WATCH, LINK) if rights.host else None,

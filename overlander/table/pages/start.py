@@ -26,7 +26,7 @@ from overlander.players.levels import level_of
 from overlander.players.registry import default_bot, levels
 from overlander.players.seats import BOT_PREFIX
 from overlander.table.pages.answers import Html, go_to, html, page
-from overlander.table.pages.statistics import span_of, statistics
+from overlander.table.pages.statistics import rank, span_of, statistics
 from overlander.table.play.records import record_for
 from overlander.table.play.waiting import verdict_from
 from overlander.table.rights.identity import enter, enter_as_host, remember_secret, secret_for, take_over
@@ -142,12 +142,12 @@ async def my_games(request: Request) -> Html:
 
 
 async def lists_for(request: Request) -> dict[str, Any]:
-    found = await own_tables(request)
+    found, who = await own_tables(request), visitor(request)
     slugs = {table.entry.game for table in found}
-    titles = {slug: Words(visitor(request).lang, slug).title() for slug in slugs & set(games())}
+    titles = {slug: Words(who.lang, slug).title() for slug in slugs & set(games())}
     ended = [table for table in found if table.entry.finished or table.entry.closed]
     running = sorted([x for x in found if not (x.entry.finished or x.entry.closed)], key=lambda table: not table.mine)
-    results = {table.entry.id: result_of(table.entry, visitor(request).lang) for table in ended if table.entry.game in titles}
+    results = {table.entry.id: result_of(table.entry, who.lang) for table in ended if table.entry.game in titles}
     known = {table_id: result for table_id, result in results.items() if result}
     return {
         "running": running,
@@ -155,6 +155,7 @@ async def lists_for(request: Request) -> dict[str, Any]:
         "titles": titles,
         "turns": sum(table.mine for table in running),
         "results": known,
+        "standings": {table.entry.id: rank(table, who.lang) for table in ended},
         "spans": {table.entry.id: span_of(table.entry) for table in ended},
     }
 

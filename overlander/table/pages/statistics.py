@@ -5,6 +5,9 @@ from datetime import datetime
 from typing import NamedTuple
 
 from overlander.core.game import find_game, games
+from overlander.drawing.theme import AUTOMA
+from overlander.page.scene import colours_worn
+from overlander.page.sight import words_for
 from overlander.table.rights.own_tables import ListedTable
 from overlander.table.storage.rows import Entry
 from overlander.text import Words
@@ -21,6 +24,33 @@ class Tally(NamedTuple):
     @property
     def percent(self) -> int:
         return round(100 * self.won / self.played)
+
+
+class Placed(NamedTuple):
+    """A seat of a finished game: where several have as much, they share a place."""
+
+    place: int
+    name: str
+    colour: int
+    points: str
+    mine: bool
+
+
+def rank(table: ListedTable, lang: str) -> list[Placed]:
+    """The best first; nothing where the points were not kept."""
+    entry = table.entry
+    if entry.totals is None or entry.winners is None or entry.game not in games():
+        return []
+    words = words_for(lang, entry.game, None)
+    names = words.at_table([seat.name for seat in entry.seats], entry.options)
+    colours = [*colours_worn([seat.colour for seat in entry.seats]), *[AUTOMA] * (len(names) - len(entry.seats))]
+    worth = [(seat in entry.winners, total) for seat, total in enumerate(entry.totals)]
+    mine = table.rights.seats if len(table.rights.seats) == 1 else frozenset[int]()
+    found = [
+        Placed(1 + sum(other > own for other in worth), name, colour, words.points(own[1]), seat in mine)
+        for seat, (own, name, colour) in enumerate(zip(worth, names, colours))
+    ]
+    return sorted(found, key=lambda one: one.place)
 
 
 class Span(NamedTuple):

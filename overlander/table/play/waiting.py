@@ -23,6 +23,7 @@ def row_values(state: State, seats: list[Seat], number: int, wishes: list[Wishes
     return {
         "finished": now() if state.over() else None,
         "winners": None if outcome is None else outcome.winners,
+        "totals": None if outcome is None else outcome.totals(),
         "verdict": None if outcome is None or outcome.verdict is None else verdict_word(outcome.verdict),
         "asked": state.actors() if waiting else [],
         "bot_asked": waiting and goes_on_alone(state, seats, wishes),

@@ -67,6 +67,7 @@ class Entry(msgspec.Struct, frozen=True):
     sequels: dict[str, str] = {}  # the tables that follow this one, by the name of the sequel
     winners: list[int] | None = None  # when the game is over
     verdict: str | None = None  # `lost`, `won`, or the rating with which it was won; None where points are compared
+    totals: list[int] | None = None  # the points of all seats when the game is over
     hints: bool | None = None  # whether they are given, as the host has said; None: as is usual
     branch_of: str | None = None  # the table from whose decisions this one goes on for practice
     branch_at: int | None = None  # after how many of them

@@ -49,6 +49,7 @@ tables = sa.Table(
     sa.Column("sequels", sa.JSON, nullable=False),
     sa.Column("winners", sa.JSON),
     sa.Column("verdict", sa.Text),
+    sa.Column("totals", sa.JSON),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("taken", sa.Integer, nullable=False),
     sa.Column("hints", sa.Boolean),

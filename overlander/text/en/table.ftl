@@ -106,11 +106,8 @@ page-points-now = Points so far:
 page-show-points = Show the points while playing
 page-growth = Points over time
 page-end-turn = End turn
-page-unused =
-    { $n ->
-        [1] Still possible: { $first }
-       *[other] { $n } other choices are still possible
-    }
+page-unused = Still possible:
+page-unused-more = and { $n } more
 page-turn-over = Your turn is over.
 page-turn-whole = Your whole turn
 page-turn-back = Not yet
@@ -191,14 +188,14 @@ page-lesson-anyway = Do it anyway
 
 page-to-table = To the table
 page-move = Decision
-page-move-back = Earlier turns
+page-round = Round
 page-round-back = Previous round
-page-turn-before = Previous turn
-page-move-on = Later turns
-page-turn-after = Next turn
 page-round-on = Next round
-page-step-back = Back
-page-step-on = Next
+page-turn = Turn
+page-turn-before = Previous turn
+page-turn-after = Next turn
+page-step-back = Previous decision
+page-step-on = Next decision
 page-run = Play
 page-stop = Stop
 page-speed = Speed

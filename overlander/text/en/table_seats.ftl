@@ -102,6 +102,7 @@ undo-withdraw = Withdraw
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something to everybody at the table
+chat-message = Message to all
 chat-send = Send
 chat-now-person = { $player }: a person has taken this seat from the bot and sees what is hidden there.
 chat-now-bot = { $player }: a bot now plays at this seat.

@@ -102,11 +102,8 @@ page-points-now = Points pour l’instant :
 page-show-points = Montrer les points pendant la partie
 page-growth = Évolution des points
 page-end-turn = Finir le tour
-page-unused =
-    { $n ->
-        [1] Encore possible : { $first }
-       *[other] { $n } autres choix sont encore possibles
-    }
+page-unused = Encore possible :
+page-unused-more = et { $n } de plus
 page-turn-over = Votre tour est fini.
 page-turn-whole = Tout votre tour
 page-turn-back = Pas encore
@@ -185,14 +182,14 @@ page-tour-now = Et maintenant : { $question } Choisissez ; vous pourrez annule
 
 page-to-table = Vers la table
 page-move = Décision
-page-move-back = Tours précédents
+page-round = Manche
 page-round-back = Manche précédente
-page-turn-before = Tour précédent
-page-move-on = Tours suivants
-page-turn-after = Tour suivant
 page-round-on = Manche suivante
-page-step-back = Précédent
-page-step-on = Suivant
+page-turn = Tour
+page-turn-before = Tour précédent
+page-turn-after = Tour suivant
+page-step-back = Décision précédente
+page-step-on = Décision suivante
 page-run = Lire
 page-stop = Arrêter
 page-speed = Vitesse

@@ -102,6 +102,7 @@ undo-withdraw = Retirer
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose à toute la table
+chat-message = Message à tous
 chat-send = Envoyer
 chat-now-person = { $player } : une personne a pris cette place au robot et voit ce qui y est caché.
 chat-now-bot = { $player } : un robot joue maintenant à cette place.

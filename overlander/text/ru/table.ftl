@@ -110,14 +110,8 @@ page-points-now = Очки сейчас:
 page-show-points = Показывать очки во время игры
 page-growth = Очки по ходу партии
 page-end-turn = Закончить ход
-page-unused =
-    { $n ->
-        [1] Ещё можно: { $first }
-        [one] Возможен ещё { $n } вариант
-        [few] Возможны ещё { $n } варианта
-        [many] Возможно ещё { $n } вариантов
-       *[other] Возможно ещё { $n } варианта
-    }
+page-unused = Ещё можно:
+page-unused-more = и ещё { $n }
 page-turn-over = Ваш ход окончен.
 page-turn-whole = Весь ваш ход
 page-turn-back = Ещё нет
@@ -198,14 +192,14 @@ page-lesson-anyway = Всё равно сделать так
 
 page-to-table = К столу
 page-move = Решение
-page-move-back = Предыдущие ходы
+page-round = Круг
 page-round-back = Предыдущий круг
-page-turn-before = Предыдущий ход
-page-move-on = Следующие ходы
-page-turn-after = Следующий ход
 page-round-on = Следующий круг
-page-step-back = Назад
-page-step-on = Далее
+page-turn = Ход
+page-turn-before = Предыдущий ход
+page-turn-after = Следующий ход
+page-step-back = Предыдущее решение
+page-step-on = Следующее решение
 page-run = Пуск
 page-stop = Стоп
 page-speed = Скорость

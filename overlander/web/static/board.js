@@ -12,6 +12,8 @@ const MOST = 6;
 const MARGIN = 40; // around what is looked at, in units of the board
 const NEAREST = 0.35; // of the board: some of what is around stays in sight
 const FINGER = 44; // pixels that can be touched
+const ALONE = 26; // of something beside which there is nothing else to touch: a finger that comes down near it is meant for it
+const APART = 64; // pixels between two such things
 const DETAIL = 0.55; // pixels to a unit, below which only the large signs can be read
 const narrow = matchMedia("(max-width: 899px)");
 let whole = null; // its view box when fitted
@@ -69,6 +71,12 @@ export function lookAt(boxes) {
   turnToView(0);
 }
 
+// To what was touched, and could not be told apart from afar.
+export function comeNearer(boxes) {
+  views = covering(boxes);
+  turnToView(0);
+}
+
 function turnToView(i) {
   set(views[i]);
   next.hidden = views.length < 2;
@@ -80,7 +88,7 @@ function turnToView(i) {
 function covering(boxes) {
   const room = svg().getBoundingClientRect();
   const scale = Math.min(room.width / whole[2], room.height / whole[3]); // under tabs a board is lower than wide
-  const fitting = Math.min(...boxes.map((box) => box.side)) * scale / FINGER;
+  const fitting = Math.min(...boxes.map((box) => Math.max(box.side / FINGER, Math.min(box.side / ALONE, nearest(box, boxes) / APART)))) * scale;
   const k = Math.min(fitting, Math.max(NEAREST, needed(boxes)));
   const [w, h] = [whole[2] * k, whole[3] * k];
   const inside = (from, size, start, room) => from >= start - 1 && from + size <= start + room + 1;
@@ -97,6 +105,13 @@ function covering(boxes) {
     rest = rest.filter((box) => !best.seen.includes(box));
   }
   return out;
+}
+
+// From the middle of a box to that of the next one.
+function nearest(box, boxes) {
+  const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+  const [x, y] = middle(box);
+  return Math.min(...boxes.filter((other) => other !== box).map((other) => Math.hypot(middle(other)[0] - x, middle(other)[1] - y)));
 }
 
 // How much of the board is needed to see them all at once.

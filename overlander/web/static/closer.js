@@ -3,6 +3,7 @@
 
 import { plain } from "./legible.js";
 import { whenChanged } from "./parts.js";
+import { whenPointed } from "./pointing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const closer = document.getElementById("closer");
@@ -88,9 +89,9 @@ function hide() {
   closer.hidden = true;
 }
 
-document.addEventListener("pointerover", (event) => {
+whenPointed((event) => {
   const thing = thingAt(event.target);
-  if (event.pointerType !== "mouse" || thing === shown || closer.contains(event.target)) return;
+  if (thing === shown || closer.contains(event.target)) return;
   hide();
   if (thing && !event.buttons) {
     tipOf(thing);

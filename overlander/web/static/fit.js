@@ -21,6 +21,7 @@ const LOG = [240, 340]; // how wide the column of the log is
 const LEAST_LOGGED = 1440; // a window from which on there is one, whatever the game's pictures
 const ASKED = 0.36; // of the height, for the question
 const FOLDED = 34; // pixels of a group that is folded
+const MORE = 6; // pixels of a question out of sight that are worth saying so
 const LEAST_ASKED = 0.3; // where what has a tab needs more room than one's own board
 const SMALLEST = 0.7; // of its width, where what has a tab would not fit; else it scrolls
 
@@ -98,8 +99,24 @@ function fitQuestion() {
   if (!narrow.matches && overflows(question)) question.classList.add("tight");
   if (overflows(question)) question.classList.remove("uncut");
   if (!narrow.matches) foldGroups();
+  else widen();
+  showMore();
   table.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
 }
+
+// On a phone whatever says more than two lines hold has a row of its own.
+function widen() {
+  const buttons = [...question.querySelectorAll(".buttons > button")];
+  for (const button of buttons) button.classList.remove("wide");
+  const cut = question.classList.contains("uncut") ? [] : buttons.filter(({ firstElementChild: said }) => said && overflows(said));
+  for (const button of cut) button.classList.add("wide");
+}
+
+// Whether more of the question lies below what is seen of it.
+function showMore() {
+  question?.classList.toggle("more", question.scrollHeight - question.clientHeight - question.scrollTop > MORE);
+}
+question?.addEventListener("scroll", showMore, { passive: true });
 
 // What still does not fit is folded: of the groups with a title the last that makes room enough, else the highest, and so on; then all
 // that can be clicked on the board.
@@ -148,7 +165,9 @@ function unfold() {
 
 // Who opens one sees it whole: where there is no room for both, the others close.
 question?.addEventListener("toggle", ({ target }) => {
-  if (!target.open || narrow.matches) return;
+  if (narrow.matches) return;
+  if (target.matches(".folds > .fold") && !question.classList.contains("picking")) fitQuestion(); // the others are hidden meanwhile
+  if (!target.open) return;
   for (const fold of question.querySelectorAll("details[open]")) if (!fold.contains(target) && overflows(question)) fold.open = false;
 }, true);
 

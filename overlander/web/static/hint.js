@@ -71,17 +71,24 @@ function pieceAt(id) {
   return document.querySelector(`.piece[data-at="${CSS.escape(id)}"][data-box]`) ?? document.getElementById(id);
 }
 
-// Inside of the thing: pictures are changed by counting their elements. The best choice comes last and stands above the others.
+// At the upper right corner, beside what is written there, as far as the picture reaches; at the end of a field; and at the foot of a
+// card of the hand, beside which the next one lies. The best choice comes last and stands above the others.
 function mark(thing, number) {
   if (!thing?.dataset.box) return;
   const [x, y, width, height] = thing.dataset.box.split(" ").map(Number);
-  const size = Math.min(SIZE, width / 2, height / 2), across = x + width - size - 2, down = y + size + 2;
-  thing.querySelector(":scope > .hint-mark")?.remove();
+  const picture = thing.ownerSVGElement, size = Math.min(SIZE, width / 2, height / 2);
+  const [left, top, wide, tall] = (picture.parentElement.dataset.whole ?? picture.getAttribute("viewBox")).split(/[ ,]+/).map(Number);
+  const inHand = thing.closest(".place-hand") !== null;
+  const across = inHand ? x + width / 2 : Math.min(x + width + size / 3, left + wide - size - 2);
+  const down = inHand ? Math.min(y + height - size / 3, top + tall - size - 2)
+    : "field" in thing.dataset ? y + height / 2 : Math.max(y - size / 3, top + size + 2);
+  picture.querySelector(`:scope > .hint-mark[data-on="${CSS.escape(thing.id)}"]`)?.remove();
   const out = document.createElementNS(SVG, "g");
   out.setAttribute("class", "hint-mark");
+  out.dataset.on = thing.id;
   out.setAttribute("pointer-events", "none");
   out.innerHTML = `<circle cx="${across}" cy="${down}" r="${size}"/><text x="${across}" y="${down}" dy=".36em" font-size="${1.25 * size}" text-anchor="middle">${number}</text>`;
-  thing.append(out);
+  picture.append(out);
 }
 
 whenChanged(show);

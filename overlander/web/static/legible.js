@@ -17,6 +17,7 @@ const panels = [...document.querySelectorAll(".panel")];
 // As it was drawn.
 export function plain(text) {
   text.classList.remove("tiny");
+  text.closest(".plate.tiny")?.classList.remove("tiny");
   text.style.removeProperty("font-size");
   for (const name of ["dy", "textLength", "lengthAdjust"]) text.removeAttribute(name);
 }
@@ -83,6 +84,7 @@ export function legible(panel) {
     return;
   }
   const texts = [...panel.querySelectorAll(":scope > svg text")];
+  for (const plate of panel.querySelectorAll(".plate.tiny")) plate.classList.remove("tiny");
   for (const text of texts) if (text.hasAttribute("style") || text.classList.contains("tiny")) plain(text);
   const least = narrow.matches ? LEAST_IN_HAND : LEAST;
   const pieces = standing(panel);
@@ -97,7 +99,7 @@ export function legible(panel) {
   const shown = new Set([...buried, ...kept, ...words.filter((one) => !inTheWay(one, kept) && !inTheWay(one, words))]);
   for (const one of all) {
     if (shown.has(one)) write(one);
-    else one.text.classList.add("tiny");
+    else (one.text.closest(".plate") ?? one.text).classList.add("tiny"); // what is under a name goes with it
   }
 }
 

@@ -19,7 +19,7 @@ export function apply(news) {
   if (news.since !== have) return false;
   const question = document.getElementById("part-question");
   const asked = question?.contains(document.activeElement);
-  for (const ring of document.querySelectorAll("svg :is(.ring, .hit)")) ring.remove(); // the server does not know of them
+  for (const ring of document.querySelectorAll("svg :is(.ring, .hit, .hint-mark)")) ring.remove(); // the server does not know of them
   const names = [...Object.keys(news.fragments), ...Object.keys(news.edits)].filter((name) => name.startsWith("panel-"));
   const before = names.map((name) => document.getElementById(`part-${name}`)).filter(Boolean).map(seen);
   if ("question" in news.fragments && keepsPartial(question, news.fragments.question)) delete news.fragments.question;

@@ -1,6 +1,7 @@
 // The boards of the others, over the board and never over the question: while one points at a player's row, or until it is closed.
 
 import { address, whenChanged } from "./parts.js";
+import { whenPointed } from "./pointing.js";
 
 const peek = document.querySelector(".peek");
 const inside = peek.querySelector(".inside");
@@ -35,8 +36,8 @@ function close() {
 // A thing called player-N is the row of that seat.
 const rowOf = (element) => element.closest?.("[id^='player-']:not(.clickable)")?.id.slice("player-".length) ?? "";
 
-document.addEventListener("pointerover", (event) => {
-  const seat = event.pointerType === "mouse" ? rowOf(event.target) : "";
+whenPointed((event) => {
+  const seat = rowOf(event.target);
   clearTimeout(timer);
   if (seat && link && !kept) timer = setTimeout(() => open(seat, false), WAIT);
   else if (!kept && !peek.hidden && !seat && !peek.contains(event.target)) close();

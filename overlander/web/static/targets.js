@@ -1,7 +1,7 @@
 // A choice is put together by hand: what it consists of is ringed, a click takes a thing, another click the next, in any order, until
 // only one choice is left. Where a choice may be part of a larger one (marking cards), it waits to be confirmed.
 
-import { lookAt } from "./board.js";
+import { comeNearer, lookAt } from "./board.js";
 import "./fit.js"; // first: what is shown where
 import { send } from "./deciding.js";
 import { address, positionIn, whenChanged } from "./parts.js";
@@ -15,6 +15,9 @@ const FINGER = 44; // pixels that can be touched
 const MANY = 12; // more choices than this are not listed beside what is taken
 const DRAGGED = 8; // pixels, from which on a press is a drag
 const LIFT = 6; // pixels between a panel and the sheet below it
+const AROUND = [3, 3]; // units from a box to the middle of its ring
+const WITHIN = [-0.6, -2.2]; // of a field, whose ring lies in it, as the drawing has it
+const REACH = [18, 18]; // units around a tile seen from afar that a finger may touch for it
 
 let offers = []; // { button, needs }: what each choice consists of, by the key of each thing
 let keys = new Map(); // id of a thing -> its key: equal things have the id of the first
@@ -27,26 +30,46 @@ let spoken = null; // of what a lesson speaks, where nothing is to be taken
 function outlineOf(element) {
   const [x, y, width, height] = element.dataset.box.split(" ").map(Number);
   const { outline: d, side = Math.min(width, height), thick = side } = element.dataset;
-  return { x, y, width, height, side: Number(side), thick: Number(thick), d };
+  return { x, y, width, height, side: Number(side), thick: Number(thick), d, field: "field" in element.dataset };
 }
 
-function shape({ x, y, width, height, d }, kind, by = 0) {
+function shape({ x, y, width, height, d }, kind, [across, down] = [0, 0]) {
   const out = document.createElementNS(SVG, d ? "path" : "rect");
-  const geometry = d ? { d } : { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, rx: 5 + by };
+  const geometry = d ? { d } : { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down, rx: Math.max(3, 5 + down) };
   for (const [key, value] of Object.entries({ class: kind, ...geometry })) out.setAttribute(key, value);
   return out;
 }
 
-// Around a box, below it: what is written on the thing stays in sight. Along any other outline, above it, and above the line that the
-// last move left along the same one. And all that lies within can be clicked, also where nothing is painted.
+// Around a box, below it: what is written on the thing stays in sight. Within a field. Along any other outline, above it, and above the
+// line that the last move left along the same one. And all that lies within can be clicked, also where nothing is painted.
 function ring(element, kind, taking = true) {
   const outline = outlineOf(element);
-  const lines = [`ring under${kind.includes("wanted") ? " wanted" : ""}`, `ring ${kind}`].map((line) => shape(outline, line, 3));
+  const lines = linesOf(outline, `${kind}${outline.field ? " field" : ""}`, outline.field ? WITHIN : AROUND);
   for (const line of lines) line.dataset.for = element.id;
   const next = element.nextElementSibling;
   if (outline.d) (next?.matches(".last") ? next : element).after(...lines);
   else element.before(...lines);
   if (taking) element.append(shape(outline, "hit"));
+}
+
+const linesOf = (outline, kind, by) => [`ring under${kind.includes("wanted") ? " wanted" : ""}${kind.includes("field") ? " field" : ""}`, `ring ${kind}`].map((line) => shape(outline, line, by));
+
+// From afar the fields of a tile cannot be told apart: it has one ring, and to touch it is to come nearer.
+function ringFromAfar(ids) {
+  const tiles = new Map();
+  for (const field of ids.map((id) => document.getElementById(id))) {
+    if ("field" in field.dataset) tiles.set(field.dataset.at, [...(tiles.get(field.dataset.at) ?? []), field.id]);
+  }
+  for (const [at, fields] of tiles) {
+    const tile = document.getElementById(at);
+    const outline = outlineOf(tile);
+    const lines = linesOf(outline, "from-afar", AROUND);
+    for (const line of lines) line.classList.add("from-afar");
+    tile.before(...lines);
+    const hit = shape(outline, "hit from-afar", REACH);
+    hit.dataset.fields = fields.join(" ");
+    tile.ownerSVGElement.append(hit);
+  }
 }
 
 // What a choice consists of, as its button says: "a|b c" is a thing, of which there are two equal ones, and another thing. A whole
@@ -103,15 +126,16 @@ function things() {
 
 function light() {
   for (const old of document.querySelectorAll("svg :is(.ring, .hit)")) old.remove();
-  for (const old of document.querySelectorAll(".clickable, .closely")) old.classList.remove("clickable", "closely");
+  for (const old of document.querySelectorAll(".clickable")) old.classList.remove("clickable");
   const marked = taken.map(({ id }) => id);
-  for (const id of new Set([...things(), ...marked])) {
+  const lit = [...new Set([...things(), ...marked])];
+  for (const id of lit) {
     const element = document.getElementById(id);
     element.classList.add("clickable");
     ring(element, `${marked.includes(id) ? "taken" : ""}${wanted?.needs.includes(keys.get(id)) ? " wanted" : ""}`);
-    for (const piece of element.dataset.at ? document.querySelectorAll(`[data-at="${CSS.escape(element.dataset.at)}"]`) : []) piece.classList.add("closely");
     for (const piece of document.querySelectorAll(`[data-at="${CSS.escape(id)}"]`)) piece.classList.add("clickable");
   }
+  ringFromAfar(lit);
   if (spoken) ring(spoken, "spoken", false);
   const open = taken.length ? left(taken) : [];
   document.body.classList.toggle("taught", wanted !== null && wanted.needs.length > 0);
@@ -221,6 +245,7 @@ function touched({ target, clientX, clientY }) {
   const at = new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse());
   let best = null, least = Infinity;
   for (const hit of svg.querySelectorAll(".clickable > .hit")) {
+    if (!hit.getClientRects().length) continue;
     const reach = Math.max(0, FINGER / toScreen.a - outlineOf(hit.parentNode).thick) / 2;
     const far = distance(hit, at);
     if (far <= reach && far < least) [best, least] = [hit.parentNode.id, far];
@@ -243,6 +268,9 @@ let ahead = false; // the last click was on something that could not be taken ye
 document.addEventListener("click", (event) => {
   if (!event.target.closest?.("svg") || event.target.closest("button")) return;
   if (event.detail > 1 && ahead) return; // a double click is one: its second half would meet the question that follows
+  const fields = event.target.dataset.fields?.split(" ") ?? [];
+  if (fields.length > 1) return comeNearer(fields.map((field) => outlineOf(document.getElementById(field))));
+  if (fields.length) return take(fields[0]);
   const id = thingAt(event.clientX, event.clientY) ?? touched(event);
   ahead = !id;
   if (id) take(id);

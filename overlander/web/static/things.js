@@ -9,7 +9,8 @@ function ringAround(thing, kind) {
   const { outline: d } = thing.dataset;
   const rings = [" under", ""].map((under) => {
     const ring = document.createElementNS(SVG, d ? "path" : "rect");
-    const shape = d ? { d } : { x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 };
+    const by = "field" in thing.dataset ? -2.2 : 3;
+    const shape = d ? { d } : { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by, rx: 5 + by };
     for (const [key, value] of Object.entries({ class: `told ${kind}${under}`, "pointer-events": "none", ...shape })) ring.setAttribute(key, value);
     return ring;
   });

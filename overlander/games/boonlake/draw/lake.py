@@ -26,6 +26,7 @@ SPACE: Final = (112.0, 100.0)
 STEP: Final = 124.0
 DOWN: Final = 106.0
 LAND: Final = 58.0  # of a space; the rest is water
+SHORE: Final = 86.0  # of the water, what is printed; canoes lie below it, hunters stand below what is printed on the land
 SHELF: Final = Box(226, 214, 764, 736, 9)  # where artifacts lie
 ROWS: Final = 3  # at least so many fit below each other
 HEAD: Final = 36.0  # the title of an artifact
@@ -87,7 +88,7 @@ def lake_space(look: Look, c: Canvas, space: int) -> None:
     svg += text(x + 15, y + 12, slug[1:], 14, QUIET)
     svg += actions(x + 4, y + 4, w - 8, LAND - 16, gains(printed), 24)
     if printed["canoe"]:
-        svg += actions(x + 4, y + LAND + 4, w - 8, h - LAND - 8, [effects(printed["canoe"])], 26)
+        svg += actions(x + 4, y + LAND + 2, w - 8, SHORE - LAND - 2, [effects(printed["canoe"])], SHORE - LAND - 2)
     if look.data.doubt(printed):
         svg += doubtful(x + w - 9, y + 9)
     rule = "BOON-ART-LAKE-13" if kit.side(space) == 0 else "BOON-ART-LAKE-14"
@@ -119,13 +120,13 @@ def pawns(look: Look, c: Canvas) -> None:
         middle = x + SPACE[0] / 2
         for seat, (px, _) in zip(seats, in_row(middle, 0, len(seats), 30, SPACE[0] - 30), strict=True):
             if water:
-                py = y + 84.0
-                svg, tip = boat(look.paint(seat), px, py, 1.1), "tip-canoe"
+                box = Box(px - 16, y + SHORE, 32, 18)
+                svg, tip = boat(look.paint(seat), px, box.y + 9, 1), "tip-canoe"
             else:
-                py = y + 50.0
-                svg, tip = pawn(look.paint(seat), px, py + 9, 22), "tip-hunter"
+                box = Box(px - 10, y + LAND - 14, 20, 21)
+                svg, tip = pawn(look.paint(seat), px, box.y + box.h, 22), "tip-hunter"
             told = look.tip("BOON-ART-LAKE-1", look.words.say(tip, player=look.names[seat]))
-            c.thing(f"pawn-{seat}", Box(px - 15, py - 16, 30, 30), told, svg, where=f"lake-{slug}")
+            c.thing(f"pawn-{seat}", box, told, svg, where=f"lake-{slug}")
 
 
 def pasture(look: Look, c: Canvas) -> None:

@@ -9,7 +9,7 @@ from overlander.drawing.grammar import SLASH, Glyph, actions, coin, figure, row,
 from overlander.drawing.outline import Box
 from overlander.drawing.pieces import disc, doubtful
 from overlander.drawing.printed import Row
-from overlander.drawing.svg import icon, path, rect, text
+from overlander.drawing.svg import icon, label, path, rect, text
 from overlander.drawing.theme import CARD, EDGE, GAIN, INK, PAPER, QUIET, SHADE
 from overlander.games.boonlake import box as b
 from overlander.games.boonlake.draw.colours import COSTLY, TAKEN
@@ -68,7 +68,7 @@ def strip_svg(look: Look, c: Canvas, strip: int, y: float) -> None:
     box = Box(x, y + 4, WIDE - x - 6, ROW - 8, 7)
     svg = rect(*box, TAKEN if taken else CARD, INK, 2.4 if taken else 1.4)
     svg += icon(slug, x + 20, y + ROW / 2, 27)
-    svg += text(x + 38, y + ROW / 2, look.name(slug, "strip"), 16, INK, "start", room=NAME - 44)
+    svg += label(x + 38, y + ROW / 2, look.name(slug, "strip"), 16, INK, NAME - 44)
     left = x + NAME
     svg += path(f"M{left:g} {y + 8:g}V{y + ROW - 8:g}", "", EDGE, 1)
     svg += actions(left, y + 2, BOX, ROW - 4, [card_box(printed)], 26)

@@ -15,6 +15,7 @@ from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.gwt.state import GwtState
 from overlander.games.trail.box import NO_TILE, OUTLAW, WORKER
 from overlander.games.trail.draw.colours import OUTLAWS
+from overlander.games.trail.draw.ground import TrailGround
 from overlander.games.trail.draw.pieces import TrailPieces
 from overlander.games.trail.draw.tiles import SMALL, tile_id, worker_or_hazard
 from overlander.games.trail.hiring import marker_row
@@ -24,7 +25,7 @@ def board(look: Look) -> Panel:
     c = Canvas()
     printed = land(look)
     c.take(printed.ground)
-    view, pieces = look.view, Pieces(look, c)
+    view, pieces = look.view, Pieces(look, c, printed)
     pieces.path()
     c.take(printed.canvas)
     pieces.layer(pieces.tiles, tuple(view.trail.tile))
@@ -56,8 +57,8 @@ def hand_of(look: Look, tile: int) -> str:
 
 
 class Pieces(TrailPieces):
-    def __init__(self, look: Look, canvas: Canvas) -> None:
-        super().__init__(look, canvas)
+    def __init__(self, look: Look, canvas: Canvas, ground: TrailGround) -> None:
+        super().__init__(look, canvas, ground)
         self.look: Look = look
         self.view: GwtState = look.view
         self.board: GwtBox = look.board

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from overlander.drawing.theme import CARD, GRASS, INK, PAPER, SHADE, WHITE
+from overlander.drawing.theme import CARD, DARK, GRASS, INK, PAPER, SHADE, WHITE
 from overlander.drawing.tones import tone
 
-# assistants by colour, quieter than the seats' colours; each also carries its letter
+# assistants by colour, quieter than the seats' colours, and as bright by night as by day; each also carries its letter
 ASSISTANTS: Final = {
-    "yellow": tone("#e9c84b"),
-    "green": tone("#8cb56a"),
-    "red": tone("#d98a7c"),
-    "blue": tone("#8fb1d3"),
+    "yellow": "#e9c84b",
+    "green": "#8cb56a",
+    "red": "#d98a7c",
+    "blue": "#8fb1d3",
     "shadow": "#4a4550",
 }
 TERRAINS: Final = {
@@ -51,8 +51,8 @@ DOUBTFUL: Final = tone("#6a4a00", "#e8c36a")
 
 # what is written on them, beside what the kit writes
 WRITTEN: Final[dict[str, tuple[str, ...]]] = {
+    DARK: tuple(colour for name, colour in ASSISTANTS.items() if name != "shadow"),
     INK: (
-        *(colour for name, colour in ASSISTANTS.items() if name != "shadow"),
         *TERRAINS.values(),
         *RESOURCES.values(),
         *MODES.values(),

@@ -8,7 +8,7 @@ from overlander.core.choice import NONE
 from overlander.drawing.grammar import ARROW, TIMES, Glyph, coin, figure, glue, shield, sign
 from overlander.drawing.printed import Row
 from overlander.drawing.svg import at, circle, icon, path, rect, text
-from overlander.drawing.theme import COST, GAIN, INK, WHITE
+from overlander.drawing.theme import COST, DARK, GAIN, INK, WHITE
 from overlander.games.newdale.cards import COLOURS, RESOURCE, Card
 from overlander.games.newdale.draw.colours import ASSISTANTS, RESOURCES
 from overlander.games.newdale.draw.look import Look
@@ -26,7 +26,7 @@ def assistant_at(x: float, y: float, colour: str, letter: str, printed: bool = F
     if size != 1:
         inside = f'<g transform="scale({size:.2f})">{inside}</g>'
     if letter:
-        inside += text(0, 3.4 * size, letter, 13.5, INK, room=15 * size)
+        inside += text(0, 3.4 * size, letter, 13.5, DARK, room=15 * size)
     elif colour == "shadow":
         inside += circle(-2, -6, 1.1, WHITE) + circle(2, -6, 1.1, WHITE)
     return at(x, y + 1, inside)

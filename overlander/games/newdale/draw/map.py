@@ -33,6 +33,13 @@ def town_map(look: Look) -> Panel:
     return painter.canvas.panel("map", (0, 0, SIDE, SIDE), look.say("panel-map"))
 
 
+def overlap(one: Box, two: Box) -> float:
+    """The area that two boxes share."""
+    across = min(one.x + one.w, two.x + two.w) - max(one.x, two.x)
+    down = min(one.y + one.h, two.y + two.h) - max(one.y, two.y)
+    return max(0.0, across) * max(0.0, down)
+
+
 kept_places: Kept[tuple[object, ...], dict[str, Point]] = Kept()  # of bonus tiles
 
 
@@ -114,24 +121,42 @@ class MapPainter(Painter):
     # -- towns
 
     def towns(self) -> None:
+        plates = self.plates()
         for town, slug in enumerate(self.land.town_slug):
-            self.town(town, slug)
+            self.town(town, slug, plates[slug])
 
-    def town(self, town: int, slug: str) -> None:
+    def plates(self) -> dict[str, Box]:
+        """Where the names of the towns stand: below them, or at another side where there is room beside all that lies there."""
+        land, terrain = self.land, self.terrain
+        barred = [i for i in range(land.roads) if land.thickets[i] or land.passes[i] or i == land.ford]
+        lying = [centred(*at, 2 * SPACE, 2 * SPACE) for at in [*terrain.town.values(), *(terrain.sea if land.sea_slug else [])]]
+        lying += [centred(*at, TILE + 8, TILE + 8) for at in self.places.values()]
+        lying += [centred(*terrain.way(land.roads + site)[1], 38, 34) for site in range(len(land.site_slug))]
+        lying += [centred(*terrain.middle(i), 34, 30) for i in barred]
+        out: dict[str, Box] = {}
+        for slug, (x, y) in terrain.town.items():
+            wide = 1.08 * width(self.town_name(slug), 16) + 10
+            left = min(max(x - wide / 2, 4), SIDE - 4 - wide)
+            sides = [(left, min(y + TOWN, SIDE - 24)), (left, y - TOWN - 29)]
+            sides += [(x + TOWN + 16, y - 11), (x - TOWN - 16 - wide, y - 11)]
+            free = [Box(*at, wide, 22, 7) for at in sides if 0 <= at[0] <= SIDE - wide and at[1] >= 0]
+            others = [box for box in [*lying, *out.values()] if box.middle() != (x, y)]
+            out[slug] = min(free, key=lambda plate: sum(overlap(plate, box) for box in others))
+        return out
+
+    def town_name(self, slug: str) -> str:
+        given = self.named.get(slug, "")
+        return self.look.name(given, "given-name") if given else self.look.name(slug, "town")
+
+    def town(self, town: int, slug: str, plate: Box) -> None:
         look, say = self.look, self.look.say
         x, y = self.terrain.town[slug]
         terrain = TERRAIN_WORDS[self.land.town_terrain[town]] if self.land.town_terrain[town] != NONE else ""
         symbol = SYMBOLS[self.land.town_symbol[town]] if self.land.town_symbol[town] != NONE else ""
         given = self.named.get(slug, "")
-        name = look.name(given, "given-name") if given else look.name(slug, "town")
-        wide = 1.08 * width(name, 16) + 10
-        left = min(max(x - wide / 2, 4), SIDE - 4 - wide)
-        low = min(y + 25, SIDE - 24)
-        reach = (TILE + wide) / 2 - 3, TILE / 2 + 8
-        if any(abs(tx - left - wide / 2) < reach[0] and abs(ty - low - 11) < reach[1] for tx, ty in self.places.values()):
-            low = y - 51  # its name would lie on a bonus tile
-        svg = rect(left, low, wide, 22, 7, PLATE, INK if town == look.box.start else EDGE, 1.4)
-        svg += text(left + wide / 2, low + 11, name, 16, INK, room=wide - 4)
+        name = self.town_name(slug)
+        written = text(plate.x + plate.w / 2, plate.y + 11, name, 16, INK, room=plate.w - 4)
+        svg = f'<g class="plate">{rect(*plate, PLATE, INK if town == look.box.start else EDGE, 1.4)}{written}</g>'
         svg += circle(x, y, TOWN, TERRAINS.get(terrain, CARD), INK, 2)
         svg += icon(terrain or "city", x, y - 1, 30)
         lines = [look.name(f"{slug}/{given}", "named") if given else name]

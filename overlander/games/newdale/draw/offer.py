@@ -12,8 +12,8 @@ from overlander.games.newdale.draw.colours import PERSON
 from overlander.games.newdale.draw.look import Look
 
 PILES: Final = 66.0  # how wide their place is
-W: Final = 98.0
-COLUMNS: Final = 6
+COLUMNS: Final = 6  # at the most
+FEWEST: Final = 4  # where fewer lie open, these are wider, and so are their names
 
 
 def offer(look: Look) -> Panel:
@@ -23,12 +23,13 @@ def offer(look: Look) -> Panel:
     cards = sorted(view.piles.face_up) + sorted(view.board.sailors)
     people = sorted(view.board.characters)
     rows = max(1, -(-(len(cards) + len(people)) // COLUMNS))
+    columns = max(FEWEST, -(-(len(cards) + len(people)) // rows))
     tall = 12 + rows * TALL + (rows - 1) * GAP
     canvas.add(rect(0, 0, WIDE, tall, 10, PAPER, EDGE, 2))
     piles(look, canvas)
-    each = (WIDE - PILES - 18 - GAP * (COLUMNS - 1)) / COLUMNS
+    each = (WIDE - PILES - 18 - GAP * (columns - 1)) / columns
     for i, ident in enumerate([*cards, *people]):
-        x, y = PILES + 10 + (i % COLUMNS) * (each + GAP), 6 + (i // COLUMNS) * (TALL + GAP)
+        x, y = PILES + 10 + (i % columns) * (each + GAP), 6 + (i // columns) * (TALL + GAP)
         box = Box(x, y, each, TALL, 7)
         if i < len(cards):
             card = look.box.cards.all[ident]

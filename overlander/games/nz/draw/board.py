@@ -20,6 +20,7 @@ from overlander.games.nz.state import NzState
 from overlander.games.trail.box import NO_TILE, OUTLAW
 from overlander.games.trail.draw.actions import breed, times
 from overlander.games.trail.draw.colours import LILAC
+from overlander.games.trail.draw.ground import TrailGround
 from overlander.games.trail.draw.pieces import TrailPieces
 from overlander.games.trail.draw.tiles import SMALL, worker_or_hazard
 
@@ -28,7 +29,7 @@ def board(look: Look) -> Panel:
     c = Canvas()
     printed = land(look)
     c.take(printed.ground)
-    view, pieces = look.view, Pieces(look, c)
+    view, pieces = look.view, Pieces(look, c, printed)
     pieces.path()
     c.take(printed.canvas)
     pieces.layer(pieces.tiles, tuple(view.trail.tile))
@@ -87,8 +88,8 @@ def gift(g: Row, data: NzData) -> list[Glyph]:
 
 
 class Pieces(TrailPieces):
-    def __init__(self, look: Look, canvas: Canvas) -> None:
-        super().__init__(look, canvas)
+    def __init__(self, look: Look, canvas: Canvas, ground: TrailGround) -> None:
+        super().__init__(look, canvas, ground)
         self.look: Look = look
         self.view: NzState = look.view
         self.board: NzBox = look.board

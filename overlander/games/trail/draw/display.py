@@ -1,6 +1,7 @@
 """What both games show beside the board: objective cards and their display, and all players at a glance."""
 
 from functools import lru_cache
+from typing import Final
 
 from overlander.drawing.canvas import Canvas, Panel
 from overlander.drawing.grammar import Glyph, badge, coin, figure, row, sign
@@ -12,6 +13,8 @@ from overlander.games.trail.draw.actions import action
 from overlander.games.trail.draw.colours import ACTING
 from overlander.games.trail.draw.figures import objective
 from overlander.games.trail.draw.look import TrailLook
+
+RIM: Final = 4.0  # of a list: the rings of its rows keep within it
 
 
 def objective_svg(look: TrailLook, slug: str, x: float, y: float, w: float, h: float) -> str:
@@ -57,11 +60,11 @@ def players(look: TrailLook) -> Panel:
     w, h = look.data.layout["players"]["size"]
     c.add(rect(0, 0, w, h, 10, PAPER, EDGE, 1.6))
     n = len(look.view.players)
-    step = h / max(n, 3)
+    step = (h - 2 * RIM) / max(n, 3)
     acting = [] if look.view.over() else look.view.actors()
     for seat, p in enumerate(look.view.players):
         y = step * (seat + 0.5) + (h - step * n) / 2
-        box = Box(4, y - step / 2 + 2, w - 8, step - 4, 6)
+        box = Box(6, y - step / 2 + 2, w - 12, step - 4, 6)
         workers = tuple(zip(look.board.workers, p.workers))
         certificates = p.certificates + p.permanent
         svg = player_row(box, look.paint(seat), look.names[seat], seat in acting, p.money, certificates, workers)

@@ -33,7 +33,8 @@ def animal_card(
     if short:
         out.append(text(x + w - 11, y + 13, name[:1], 15, ink))
     else:
-        out.append(text(x + w / 2, y + picture + (h - picture) * 0.30, name, SMALLEST, INK, room=w - 8))
+        low = min(picture + (h - picture) * 0.30, h - 28.5) if vp else picture + (h - picture) * 0.30  # above the points
+        out.append(text(x + w / 2, y + low, name, SMALLEST, INK, room=w - 8))
     if vp:
         out.append(shield_at(x + w - 14, y + h - 14 if short else y + h - 12, vp, 20))
     return "".join(out)

@@ -6,6 +6,7 @@ from typing import Final
 
 from overlander.drawing.canvas import Canvas
 from overlander.drawing.grammar import Glyph, coin_at, row, sign
+from overlander.drawing.layout import in_row
 from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import empty
 from overlander.drawing.printed import Row
@@ -17,6 +18,8 @@ from overlander.games.trail.draw.look import TrailLook
 from overlander.games.trail.draw.tiles import SMALL, TILE
 
 Point = tuple[float, float]
+PAWN: Final = (22.0, 26.0)  # a herder
+TOUCHED: Final = 3.0  # so far a frame reaches, within which nothing is printed
 CLEARED: Final = [
     (-46, -30, 21), (-20, -46, 20), (18, -47, 22), (45, -32, 21), (50, 4, 19), (43, 36, 21), (8, 47, 19),
     (-26, 45, 21), (-48, 26, 20), (-52, -4, 18),
@@ -48,15 +51,45 @@ class TrailGround:
         self.board = look.board
         self.trail = look.data.trail
         self.ground = self.canvas = Canvas()
+        self.standing: dict[tuple[str, int], list[Point]] = {}
 
     def middle(self, slug: str) -> Point:
         x = self.look.data.spaces[slug]
         return float(x["x"]), float(x["y"])
 
+    def stands(self, slug: str, n: int) -> list[Point]:
+        """Where the feet of so many herders are at a space: below it, or at another side, so that they hide nothing printed."""
+        if (slug, n) not in self.standing:
+            self.standing[slug, n] = self.free_stands(self.canvas.outlines[f"space-{slug}"].box, n)
+        return self.standing[slug, n]
+
+    def free_stands(self, space: Box, n: int) -> list[Point]:
+        middle = space.x + space.w / 2
+        left, right = space.x - PAWN[0] / 2 + 1, space.x + space.w + PAWN[0] / 2 - 1
+        high, low = space.y + 1, space.y + space.h - 1
+        below = in_row(middle, low + PAWN[1], n, PAWN[0])
+        aside = [[(spot + by * PAWN[0] / 2, at) for spot, at in below] for by in (1, -1, 2, -2)]
+        tower = [low - i * (PAWN[1] + 1) for i in range(n)]
+        sides = [below, *aside, [(right, at) for at in tower], [(left, at) for at in tower], in_row(middle, high, n, PAWN[0])]
+        free = [[spot for spot in spots if self.is_free(spot, space)] for spots in sides]
+        whole = next((spots for spots in free if len(spots) == n), [])
+        apart: list[Point] = []
+        for spot in [spot for spots in free for spot in spots]:
+            if all(abs(spot[0] - x) >= PAWN[0] - 1 or abs(spot[1] - y) >= PAWN[1] for x, y in apart):
+                apart.append(spot)
+        return whole or [*apart, *below][:n]
+
+    def is_free(self, spot: Point, space: Box) -> bool:
+        """Whether a herder with its feet there covers nothing else that is printed; the frame of a tile it may touch."""
+        x, y, w, h, _ = Box(spot[0] - PAWN[0] / 2, spot[1] - PAWN[1], *PAWN).around(-TOUCHED)
+        others = [outline.box for outline in self.canvas.outlines.values() if outline.box != space]
+        return not any(x < o.x + o.w and o.x < x + w and y < o.y + o.h and o.y < y + h for o in others)
+
     def wood(self, x: float, y: float) -> None:
-        """A clearing with trees around it."""
+        """A clearing with trees around it, as far as the board reaches."""
+        left, _, wide, _ = self.look.data.layout["board"].get("view_box") or self.trail["layout"]["view_box"]
         for dx, dy, r in CLEARED:
-            self.canvas.add(circle(x + dx, y + dy, r, FOREST))
+            self.canvas.add(circle(min(max(x + dx, left + r), left + wide - r), y + dy, r, FOREST))
 
     def trails(self) -> None:
         c = self.canvas

@@ -2,22 +2,23 @@
 
 from overlander.core.choice import NONE
 from overlander.drawing.canvas import Canvas
-from overlander.drawing.layout import around, in_row
+from overlander.drawing.layout import around
 from overlander.drawing.look import Painter
-from overlander.drawing.outline import centred
+from overlander.drawing.outline import Box, centred
 from overlander.drawing.pieces import pawn
 from overlander.drawing.svg import path, smooth
 from overlander.drawing.theme import PAPER, SEATS
 from overlander.games.trail.box import NO_TILE, PRIVATE
-from overlander.games.trail.draw.ground import Point, trail_points
+from overlander.games.trail.draw.ground import PAWN, Point, TrailGround, trail_points
 from overlander.games.trail.draw.look import TrailLook, is_neutral
 from overlander.games.trail.draw.tiles import SMALL, TILE, building_svg, hands_svg, printed_actions, tile_id, worker_or_hazard
 
 
 class TrailPieces(Painter):
-    def __init__(self, look: TrailLook, canvas: Canvas) -> None:
+    def __init__(self, look: TrailLook, canvas: Canvas, ground: TrailGround) -> None:
         super().__init__(look, canvas)
         self.look: TrailLook = look
+        self.ground = ground
         self.view = look.view
         self.board = look.board
 
@@ -69,25 +70,12 @@ class TrailPieces(Painter):
         for space, seats in by_space.items():
             where = self.board.spaces[space]
             x, y = self.middle(where)
-            kind = self.board.kinds[space]
             if space == self.board.goal:
-                spots = around(x - 32, y - 20, len(seats), 26, 32)
-                foot = 14.0
-            elif kind in ("neutral", "building"):
-                spots = in_row(x, y, len(seats), 22)
-                foot = TILE / 2 + 19
-            elif kind == "horseman":
-                spots = in_row(x, y, len(seats), 22)
-                foot = 14
+                spots = [(dx, dy + 14) for dx, dy in around(x - 32, y - 20, len(seats), 26, 32)]
             else:
-                spots = in_row(x, y, len(seats), 20)
-                foot = SMALL[1] / 2 + 13
-            for seat, (dx, dy) in zip(seats, spots):
+                spots = self.ground.stands(where, len(seats))
+            for seat, (dx, foot) in zip(seats, spots):
                 tip = self.look.tip("MOVE-9", self.look.names[seat], self.look.name(where, "space"))
-                self.canvas.thing(
-                    f"herder-{seat}",
-                    centred(dx, dy + foot - 12, 22, 26, 8),
-                    tip,
-                    pawn(self.look.paint(seat), dx, dy + foot, 30),
-                    where=f"space-{where}",
-                )
+                standing = Box(dx - PAWN[0] / 2, foot - PAWN[1], *PAWN, 8)
+                svg = pawn(self.look.paint(seat), dx, foot, 30)
+                self.canvas.thing(f"herder-{seat}", standing, tip, svg, where=f"space-{where}")

@@ -6,7 +6,7 @@ from typing import Final
 
 from overlander.drawing.canvas import levels
 from overlander.drawing.grammar import SLASH, Glyph, actions, in_lines, shield_at
-from overlander.drawing.outline import Box
+from overlander.drawing.outline import Box, Field
 from overlander.drawing.pieces import little_tile, shape
 from overlander.drawing.svg import at, icon, num, path, rect, text
 from overlander.drawing.theme import CARD, INK, NEUTRAL_BAND, SEATS_UNDER_WHITE, WHITE
@@ -114,14 +114,14 @@ def action_boxes(x: float, y: float, w: float, h: float, rows: Sequence[Sequence
     return out
 
 
-def printed_actions(look: TrailLook, slug: str, owner: int, x: float, y: float) -> list[tuple[str, Box]]:
+def printed_actions(look: TrailLook, slug: str, owner: int, x: float, y: float) -> list[tuple[str, Field]]:
     """Where each action of a building at this place is printed: the number that its slug ends with, and its outline."""
     table = look.data.private[slug] if owner >= 0 else look.data.neutral[slug]
     inside = building_inside(x, y, TILE, TILE)
-    out: list[tuple[str, Box]] = []
+    out: list[tuple[str, Field]] = []
     for i, boxes in enumerate(action_boxes(inside.x, inside.y, inside.w, inside.h, rows(table["actions"], look.data))):
         halves = "choose_one" in table["actions"][i]
-        out += [(f"{i + 1}{half}", box) for half, box in zip("abcd" if halves else ("",), boxes)]
+        out += [(f"{i + 1}{half}", Field(*box[:4])) for half, box in zip("abcd" if halves else ("",), boxes)]
     return out
 
 
