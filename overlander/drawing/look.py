@@ -59,7 +59,7 @@ class Look:
         return self.words.say("labelled", name=self.words.say(message), value=value)
 
     def name(self, slug: str, kind: str) -> str:
-        return self.words.name(slug, kind)
+        return self.words.name_in(self.view, slug, kind)
 
 
 class Painter:

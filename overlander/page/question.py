@@ -98,7 +98,7 @@ class Buttons:
     def first_thing(self, choice: Choice) -> str:
         for part, slug in self.words.parts(choice).items():
             if isinstance(slug, str):
-                return sentence(str(self.words.filled({part: slug})[part]))
+                return sentence(str(self.words.filled({part: slug}, self.view)[part]))
         kinds = choice.verb.kinds
         named = [] if kinds is None else [slug for slug, n in zip(kinds.words, choice.counts(), strict=True) if n]
         return sentence(self.words.name(named[0], self.words.kind_of(kinds.name))) if kinds is not None and named else ""

@@ -59,6 +59,10 @@ class Words:
             return slug
         return self.names.find(slug, kind) or slug
 
+    def name_in(self, state: State, slug: str, kind: str = "") -> str:
+        """The same in this very game, where things have changed places."""
+        return slug if self.names is None else self.names.name_in(state, slug, kind)
+
     def option_value(self, option: str, value: str) -> str:
         return self.catalogue.format(f"value-{option}-{value}", {}) or value
 
@@ -114,7 +118,7 @@ class Words:
         message = "question-" + kebab(type(frame).__name__)
         if not self.has(message):
             return self.say("question-unknown", question=kebab(type(frame).__name__))
-        return self.message(message, self.filled(frame.params(state)))
+        return self.message(message, self.filled(frame.params(state), state))
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
@@ -138,7 +142,7 @@ class Words:
         params = self.parts(choice)
         if frame is not None:
             params |= frame.details(state, choice)
-        filled = self.filled(params)
+        filled = self.filled(params, state)
         if choice.verb.kinds is not None:
             filled[choice.verb.kinds.name] = self.pieces(choice.verb.kinds, choice.counts())
         if self.names is not None:
@@ -212,15 +216,15 @@ class Words:
 
     # -- what happened, what cannot be
 
-    def event(self, event: Event, names: list[str], viewer_seat: int) -> str:
-        """A line of the log as one seat (NONE: a spectator) may read it."""
+    def event(self, event: Event, names: list[str], viewer_seat: int, state: State | None = None) -> str:
+        """A line of the log as one seat (NONE: a spectator) may read it; `state` is any position of the game."""
         player = names[event.seat] if 0 <= event.seat < len(names) else self.say("somebody")
         own = f"event-{event.key}-own"
         message = own if event.secret and event.seat == viewer_seat and self.has(own) else f"event-{event.key}"
         if not self.has(message):
             return self.say("event-unknown", player=player, event=event.key)
         seen = event.seen_by(viewer_seat)
-        params = self.filled(seen)
+        params = self.filled(seen, state)
         params["player"] = player
         to = seen.get("to", NONE)
         if isinstance(to, int):
@@ -231,7 +235,7 @@ class Words:
 
     def explained(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
         """The same; what an automa does comes with the rule that decided it."""
-        text = self.event(event, names, viewer_seat)
+        text = self.event(event, names, viewer_seat, state)
         return self.say("event-explained", text=text, rule=event.rule) if state.is_automa(event.seat) else text
 
     def result(self, outcome: Outcome, names: list[str]) -> str:
@@ -303,18 +307,21 @@ class Words:
     def kind_of(self, parameter: str) -> str:
         return "" if self.names is None else self.names.kind_of(parameter)
 
-    def filled(self, params: Params) -> dict[str, Value]:
-        """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and what the game adds."""
+    def filled(self, params: Params, state: State | None = None) -> dict[str, Value]:
+        """Slugs become names, as they are in the game of this state. A message may also ask for `$x-id`, the slug, `$x-n`, its
+        number, and what the game adds."""
+        names = self.names
+        if names is None:
+            return dict(params)
         out: dict[str, Value] = {}
         for key, value in params.items():
-            if self.names is not None:
-                out |= self.names.details(key, value)
-            if isinstance(value, int) or self.names is None:
+            out |= names.details(key, value)
+            if isinstance(value, int):
                 out[key] = value
-            elif inside := self.names.kind_in(key):
-                out[key] = self.names.join("list-comma", [self.name(x, inside) for x in value.split(",") if x])
-            elif kind := self.names.kind_of(key):
-                out[key] = self.name(value, kind)
+            elif inside := names.kind_in(key):
+                out |= names.forms(key, names.listed_in, state, value, inside)
+            elif kind := names.kind_of(key):
+                out |= names.forms(key, names.name_in, state, value, kind)
                 out[f"{key}-id"] = value
                 found = NUMBERED.fullmatch(value)
                 if found:

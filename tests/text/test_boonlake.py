@@ -143,7 +143,7 @@ def test_the_log_tells_whose_reward_a_ship_takes(lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
-        ("en", "The boat of Ann is now at iron", "The boats of Ann are now at wood, iron"),
+        ("en", "Ann’s boat is now at iron", "Ann’s boats are now at wood, iron"),
         ("fr", "Ann\u00a0: Canot sur fer", "Ann\u00a0: Canots sur bois, fer"),
         ("ru", "Лодка игрока Ann: железо", "Лодки игрока Ann: древесина, железо"),
     ],

@@ -78,13 +78,12 @@ class TrailGround:
             kind = space["kind"]
             name = self.look.name(slug, "space")
             doubt = self.look.data.doubt(space)
-            if kind in ("neutral", "building"):
-                rule = "MOVE-2" if kind == "building" else "SETUP-3"
-                svg = self.building_space(slug, space, x, y) + (self.label(slug, x, y) if kind == "building" else "")
-                tip = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
+            if kind == "neutral":  # its place is drawn with the building that stands there
+                self.canvas.together(self.building_space(slug, space, x, y))
+            elif kind == "building":
+                svg = self.building_space(slug, space, x, y) + self.label(slug, x, y)
+                tip = self.look.tip("MOVE-2", name, *self.space_words(slug, space), doubt)
                 self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), tip, svg)
-                if "special_action" in space:
-                    self.special(slug, space, x, y)
             elif kind == "hazard":
                 self.tile_space(slug, space, x, y, ON_TRAIL, "FOR-3")
             elif kind == "horseman":
@@ -92,6 +91,8 @@ class TrailGround:
                 self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("MOVE-13", name, doubt), inside)
             else:
                 self.own_space(slug, space, x, y)
+            if "special_action" in space:
+                self.special(slug, space, x, y)
 
     def building_space(self, slug: str, space: Row, x: float, y: float) -> str:
         wooded = space.get("forest", False)

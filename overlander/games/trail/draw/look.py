@@ -119,7 +119,14 @@ class TrailLook(Look):
             return self.tip("HIRE-1", name)
         if tile >= HAZARD:
             return self.tip("FEE-11", name, self.tile_doubt(tile))
-        return self.tip(self.building_rule(slug), name, *self.action_names(slug, self.data.neutral[slug]["actions"]))
+        return self.neutral_tip(tile)
+
+    def neutral_tip(self, tile: int, where: str = "") -> str:
+        """A neutral building; as a place, with what is not certain about the space where it stands."""
+        slug = self.board.tile_slug[tile]
+        doubt = self.data.doubt(self.data.spaces[where]) if where else ""
+        actions = self.action_names(slug, self.data.neutral[slug]["actions"])
+        return self.tip(self.building_rule(slug), self.name(slug, "tile"), *actions, doubt)
 
     def building_rule(self, slug: str) -> str:
         raise NotImplementedError

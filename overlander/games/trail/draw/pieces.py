@@ -44,6 +44,8 @@ class TrailPieces(Painter):
             x, y = self.middle(where)
             tip = self.look.tile_tip(tile)
             ident = tile_id(self.look, tile, where)
+            if is_neutral(tile):
+                self.canvas.place(f"space-{where}", centred(x, y, TILE, TILE), self.look.neutral_tip(tile, where), "")
             if is_neutral(tile) or tile >= PRIVATE:
                 svg = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
                 self.canvas.thing(ident, centred(x, y, TILE, TILE), tip, svg, where=f"space-{where}")

@@ -76,6 +76,8 @@ class TrailNames(Names):
     def details(self, parameter: str, value: Value) -> dict[str, Value]:
         if isinstance(value, int):
             return dearer_or_cheaper(value) if parameter == "delta" else {}
+        if parameter == "location":
+            return {"location-kind": "neutral" if value.startswith("neutral-") else "other"}
         return {f"{parameter}-kind": self.card_kind(value)} if self.kind_of(parameter) == "card" else {}
 
     def path(self, part: str, last: str, members: str) -> Params:
@@ -147,6 +149,14 @@ class TrailNames(Names):
 
     # -- the trail
 
+    def name_in(self, state: State | None, slug: str, kind: str) -> str:
+        """A space for a neutral building by the building that stands there all through the game, whichever side is up."""
+        if kind == "space" and isinstance(state, TrailState) and slug in state.box.at:
+            tile = state.trail.tile[state.box.at[slug]]
+            if NEUTRAL <= tile < NEUTRAL + len(state.box.neutral_slug):
+                return self.must("building-neutral", {"letter": state.box.tile_slug[tile][0].upper()})
+        return super().name_in(state, slug, kind)
+
     def space(self, slug: str) -> str | None:
         if self.catalogue.has(f"space-{slug}"):
             return self.say(f"space-{slug}", {})
@@ -212,15 +222,14 @@ class TrailNames(Names):
         verb = choice.verb.name
         if "location" in params:
             space = s.box.at[str(params["location"])]
-            filled["place"] = self.place(s, seat, space)
+            filled |= self.forms("place", self.place, s, seat, space)
             filled["spot"] = self.place(s, seat, space, "spot")
             if verb == "build" and s.trail.tile[space] != NO_TILE:
-                filled["old"] = self.name(s.box.tile_slug[s.trail.tile[space]], "tile")
+                filled |= self.forms("old", self.name, s.box.tile_slug[s.trail.tile[space]], "tile")
                 own = message + "-replace"
                 return own if self.has(own) else "choice-build-replace"
         if verb == "move":
-            entered = str(params["path"]).split(",")[:-1]
-            filled["via"] = self.join("list-comma", [self.name(x, "space") for x in entered])
+            filled |= self.forms("via", self.listed_in, s, str(params["path"]).rpartition(",")[0], "space")
         elif verb == "act":
             slug = str(params["action"])
             cards = tuple(str(params[x]) for x in ("card", "other") if x in params)
@@ -239,15 +248,15 @@ class TrailNames(Names):
         """A space by what stands there; as a `spot`, in as few words as a button has room for."""
         tile = s.trail.tile[space]
         slug = s.box.tile_slug[tile]
-        name = self.name(s.box.spaces[space], "space")
         if tile == NO_TILE:
-            return self.must(f"{how}-empty", {"space": name})
+            return self.must(f"{how}-empty", {"space": self.name(s.box.spaces[space], "space")})
         if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
             return self.must(f"{how}-neutral", {"letter": self.letter(slug)})
+        where = self.as_it_is("space", s.box.spaces[space])
         owner = s.owner(tile)
         if owner == NONE:
-            return self.must(f"{how}-tile", {"tile": self.name(slug, "tile"), "space": name})
-        return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, "space": name})
+            return self.must(f"{how}-tile", {"tile": self.name(slug, "tile"), "space": where})
+        return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, "space": where})
 
     def about(self, slug: str) -> list[str]:
         """What a building is and does; nothing for anything else."""

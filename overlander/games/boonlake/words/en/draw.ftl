@@ -38,12 +38,12 @@ tip-site-settlement =
         [one] a settlement built here: { $n } point
        *[other] a settlement built here: { $n } points
     }
-tip-piece-inhabitant = inhabitant of { $player }
-tip-piece-house = house of { $player }
-tip-piece-settlement = settlement of { $player }
-tip-piece-shipyard = shipyard of { $player }
-tip-piece-purple = purple inhabitant of { $player }
-tip-piece-cattle = cattle of { $player }
+tip-piece-inhabitant = { $player }’s inhabitant
+tip-piece-house = { $player }’s house
+tip-piece-settlement = { $player }’s settlement
+tip-piece-shipyard = { $player }’s shipyard
+tip-piece-purple = { $player }’s purple inhabitant
+tip-piece-cattle = { $player }’s cattle
 tip-label = whoever covers it in Region scoring gains { $reward }
 tip-label-covered = covered until the next interim scoring
 tip-mound =
@@ -76,7 +76,7 @@ tip-river-final = { $space }: the round ends here
 tip-river-reward = a ship that stops here gains { $reward }
 tip-lock = lock: the first ship across it this round starts an interim scoring
 tip-lock-crossed = lock: crossed this round
-tip-ship = ship of { $player }
+tip-ship = { $player }’s ship
 
 ## Scoring tiles
 
@@ -166,8 +166,8 @@ tip-card-unknown = a card you cannot see
 ## The lake
 
 tip-lake-start = start of the lake: income side to the right, points side down; a pawn returns here when it uses an effect
-tip-hunter = treasure hunter of { $player }
-tip-canoe = canoe of { $player }
+tip-hunter = { $player }’s treasure hunter
+tip-canoe = { $player }’s canoe
 tip-lake-pasture = lake pasture: cattle sent here by points space 4
 tip-condition = lake condition of round { $n }: one step for the pawn each time
 tip-artifact-price = price: { $price }

@@ -37,8 +37,8 @@ event-give-up =
     }
 event-boats =
     { $n ->
-        [one] The boat of { $player } is now at { $boats }
-       *[other] The boats of { $player } are now at { $boats }
+        [one] { $player }’s boat is now at { $boats }
+       *[other] { $player }’s boats are now at { $boats }
     }
 event-coins =
     { $n ->
@@ -143,8 +143,8 @@ event-modernize =
     }
 event-use-lever = { $player } uses the lever { $lever }
 event-lower-lever = { $player } lowers the lever { $lever } without effect
-event-raise-lever = The lever { $lever } of { $player } goes up again
-event-ship = The ship of { $player } sails to { $space }
+event-raise-lever = { $player }’s lever { $lever } goes up again
+event-ship = { $player }’s ship sails to { $space }
 event-harbor-reward = { $player } takes the reward of another space: { $space }
 event-cross-lock = { $player } is the first to cross lock { $lock }
 event-mark = Interim scoring { $n }: { $player } marks “{ $tile }”
@@ -166,7 +166,7 @@ event-second-round = The second round begins: all ships are back at { $space }
 
 event-place-price = { $player } places { $tile } beside { $artifact }
 event-reserve-artifact = { $player } lays out { $artifact }
-event-pawn = The pawn of { $player } moves to { $space }
+event-pawn = { $player }’s pawn moves to { $space }
 event-return-pawn = { $player } returns the pawn to the start, for { $space }
 event-launch = { $player } now has a shipyard; the boat at { $boat } becomes the canoe
 event-dock = { $player } takes { $artifact }
@@ -186,7 +186,7 @@ event-track-back = { $player } moves back one step on the { $track }
 
 ## The Wise Eminence
 
-event-mix-tiles = The tiles of { $player } are shuffled again
+event-mix-tiles = { $player }’s tiles are shuffled again
 event-reveal-solo-tile = { $player } reveals { $tile }
 event-bottom-strip = Bottom strip: { $strip }; { $player } looks for a place from space { $number } on
 event-place-house = { $player } now has a house on { $space }

@@ -563,7 +563,11 @@ choice-outlaw =
         [-1] Collect the bounty on the { $tile } on { $location }: an exchange token
        *[other] Collect the bounty on the { $tile } on { $location }: ${ $bounty }
     }
-choice-copy = Use the actions of { $building } on { $location }
+choice-copy =
+    { $location-kind ->
+        [neutral] Use the actions of { $building }
+       *[other] Use the actions of { $building } on { $location }
+    }
 
 question-remove-hazard = Which hazard do you remove?
 question-collect-bounty = On which outlaw do you collect the bounty?
@@ -678,7 +682,11 @@ event-add-cattle =
     }
 event-remove-hazard = { $player } removes the { $tile } from { $location }
 event-collect-outlaw = { $player } collects the bounty on the { $tile } ({ $location })
-event-copy = { $player } uses the actions of { $building } on { $location }
+event-copy =
+    { $location-kind ->
+        [neutral] { $player } uses the actions of { $building }
+       *[other] { $player } uses the actions of { $building } on { $location }
+    }
 event-foresight = { $player } chooses the { $tile } of foresight { $spot }
 event-place-tile =
     { $location-id ->

@@ -103,16 +103,16 @@ event-automa-card = { $player } draws { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
-            [1] Cowboys are the specialty of { $player }: the first action of his card counts
-           *[0] Cowboys are not the specialty of { $player }: the second action of his card counts
+            [1] Cowboys are { $player }’s specialty: the first action of his card counts
+           *[0] Cowboys are not { $player }’s specialty: the second action of his card counts
         }
         [builder] { $fits ->
-            [1] Builders are the specialty of { $player }: the first action of his card counts
-           *[0] Builders are not the specialty of { $player }: the second action of his card counts
+            [1] Builders are { $player }’s specialty: the first action of his card counts
+           *[0] Builders are not { $player }’s specialty: the second action of his card counts
         }
        *[engineer] { $fits ->
-            [1] Engineers are the specialty of { $player }: the first action of his card counts
-           *[0] Engineers are not the specialty of { $player }: the second action of his card counts
+            [1] Engineers are { $player }’s specialty: the first action of his card counts
+           *[0] Engineers are not { $player }’s specialty: the second action of his card counts
         }
     }
 event-automa-steps =
@@ -167,7 +167,7 @@ event-automa-move =
            *[order] { $player } moves { $steps } steps to { $location }: the rules left it open and it comes first on the board
         }
     }
-event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
+event-automa-fee = { $player } passes { $owner }’s building ({ $location }): { $owner } takes ${ $n } from the bank
 event-automa-no-specialist =
     { $why ->
         [full] { $player } has no place left for his specialty ({ $worker })
@@ -199,8 +199,8 @@ event-sam-add-cattle =
            *[other] { $player } adds { $n } cards to the cattle market, as his card says: { $cards }
         }
        *[1] { $n ->
-            [one] A cowboy of { $player } adds { $n } card to the cattle market: { $cards }
-           *[other] A cowboy of { $player } adds { $n } cards to the cattle market: { $cards }
+            [one] One of { $player }’s cowboys adds { $n } card to the cattle market: { $cards }
+           *[other] One of { $player }’s cowboys adds { $n } cards to the cattle market: { $cards }
         }
     }
 event-sam-buy =
@@ -233,10 +233,10 @@ event-sam-engineers =
     }
 event-sam-locomotive =
     { $why ->
-        [station] The locomotive of { $player } moves to { $node }: it stops at the station it can reach
-        [farthest] The locomotive of { $player } moves to { $node }: it passes a nearer station to stop at this one
-        [next] The locomotive of { $player } moves to { $node }: the next station that your locomotive does not occupy
-       *[distance] The locomotive of { $player } moves to { $node }: no station is in reach, so it moves as far as it can
+        [station] { $player }’s locomotive moves to { $node }: it stops at the station it can reach
+        [farthest] { $player }’s locomotive moves to { $node }: it passes a nearer station to stop at this one
+        [next] { $player }’s locomotive moves to { $node }: the next station that your locomotive does not occupy
+       *[distance] { $player }’s locomotive moves to { $node }: no station is in reach, so it moves as far as it can
     }
 event-sam-upgrade =
     { $vp ->
@@ -244,7 +244,7 @@ event-sam-upgrade =
        *[other] { $player } upgrades { $station } for free ({ $vp } points)
     }
 event-sam-master = The { $master } at { $station } leaves the game and is not replaced
-event-sam-end-of-track = The locomotive of { $player } has reached the end of the track and leaves the game
+event-sam-end-of-track = { $player }’s locomotive has reached the end of the track and leaves the game
 event-sam-disc-from =
     { $why ->
         [only] { $player } has no disc left and takes the one from { $station }, where it is worth least
@@ -298,7 +298,7 @@ event-sam-deliver =
        *[next] { $player } delivers to { $city }: the next city in ascending value
     }
 event-sam-no-token = The arrow at { $city } offers an exchange token: { $player } takes none
-event-sam-town = The next shop of { $player } goes to { $town }: the first town of his expansion card { $number } without a shop of his
+event-sam-town = { $player }’s next shop goes to { $town }: the first town of his expansion card { $number } without a shop of his
 event-sam-shop =
     { $why ->
         [alike] { $player } places a shop in { $town } ({ $slot }): the free slots there are all alike
@@ -309,14 +309,14 @@ event-sam-shop =
        *[order] { $player } places a shop in { $town } ({ $slot }): the rules left it open and it comes first
     }
 event-sam-expansion-done = { $player } has shops in all towns of his expansion card { $number }: it leaves the game
-event-sam-expansion = The delivery to { $city } reveals expansion card { $number } of { $player }: it becomes active
+event-sam-expansion = The delivery to { $city } reveals { $player }’s expansion card { $number }: it becomes active
 event-automa-nothing =
     { $what ->
         [hire] { $player } finds nobody to hire
         [cattle] { $player } finds no cattle he could buy
         [value-3] { $player } finds no cattle card of value 3 in the market
         [disc] { $player } has no disc to place
-        [locomotive] The locomotive of { $player } has left the game: the action is skipped
+        [locomotive] { $player }’s locomotive has left the game: the action is skipped
         [objective] { $player } finds no objective card to take
         [outlaw] { $player } finds no outlaw to take
         [hazard] { $player } finds no hazard to take

@@ -33,12 +33,12 @@ choice-raise =
 event-raise =
     { $n ->
         [one] { $stage ->
-            [1] A Simmental calf of { $player } becomes a heifer
-           *[2] A Simmental heifer of { $player } becomes a cow
+            [1] One of { $player }’s Simmental calves becomes a heifer
+           *[2] One of { $player }’s Simmental heifers becomes a cow
         }
        *[other] { $stage ->
-            [1] { $n } Simmental calves of { $player } become heifers
-           *[2] { $n } Simmental heifers of { $player } become cows
+            [1] { $n } of { $player }’s Simmental calves become heifers
+           *[2] { $n } of { $player }’s Simmental heifers become cows
         }
     }
 refusal-too-few-simmental =

@@ -110,11 +110,11 @@ question-place-shop =
 question-take-cattle = Quelle carte Bétail de valeur { $value } prenez-vous au marché ?
 choice-shop =
     { $slot-id ->
-        [plain] Placer un magasin : { $town }
-       *[other] Placer un magasin : { $town } ({ $slot })
+        [plain] Placer un magasin dans { $town }
+       *[other] Placer un magasin dans { $town } ({ $slot })
     }
 short-shop = Magasin : { $town }
-choice-take = Prendre au marché : { $card }
+choice-take = Prendre une carte { $card } au marché
 choice-pass-place-shop = Ne placer aucun magasin
 choice-pass-take-cattle = Ne prendre aucune carte
 
@@ -122,10 +122,10 @@ choice-pass-take-cattle = Ne prendre aucune carte
 
 event-place-shop =
     { $cost ->
-        [0] { $player } place un magasin : { $town }
-       *[other] { $player } place un magasin pour { $cost } $ : { $town }
+        [0] { $player } place un magasin dans { $town }
+       *[other] { $player } place un magasin dans { $town } pour { $cost } $
     }
-event-take-cattle = { $player } prend { $card } au marché au bétail
+event-take-cattle = { $player } prend une carte { $card } au marché au bétail
 
 ## Refus
 

@@ -42,41 +42,85 @@ task-orange-cattle =
     }
 
 city-harrisburg = Гаррисберг
+    .to = в Гаррисберг
+    .on = в Гаррисберге
 city-omaha = Омаха
+    .to = в Омаху
+    .on = в Омахе
 city-oregon-city = Орегон-Сити
+    .to = в Орегон-Сити
+    .on = в Орегон-Сити
 city-denver = Денвер
+    .to = в Денвер
+    .on = в Денвере
 city-milwaukee = Милуоки
+    .to = в Милуоки
+    .on = в Милуоки
 city-green-bay = Грин-Бей
+    .to = в Грин-Бей
+    .on = в Грин-Бее
 city-buffalo = Буффало
+    .to = в Буффало
+    .on = в Буффало
 city-toronto = Торонто
+    .to = в Торонто
+    .on = в Торонто
 city-montreal = Монреаль
+    .to = в Монреаль
+    .on = в Монреале
 
 station-north-1 = западная станция
+    .acc = западную станцию
+    .from = с западной станции
+    .to = на западную станцию
 station-north-2 = озёрная станция
+    .acc = озёрную станцию
+    .from = с озёрной станции
+    .to = на озёрную станцию
 
 disc-aux-shop-2 = вспомогательное действие: магазин, вторая клетка
 auxiliary-aux-shop = магазин
 
 town-hall-town = город у ратуши
+    .on = в городе у ратуши
 town-hall-medium = средний город у ратуши
+    .on = в среднем городе у ратуши
 town-west-station = западный город со станцией
+    .on = в западном городе со станцией
 town-west-exchange = западный торговый город
+    .on = в западном торговом городе
 town-st-louis-town = город к северу от Сент-Луиса
+    .on = в городе к северу от Сент-Луиса
 town-st-louis-medium = средний город к северу от Сент-Луиса
+    .on = в среднем городе к северу от Сент-Луиса
 town-plains-town = город на равнине
+    .on = в городе на равнине
 town-plains-exchange = торговый город на равнине
+    .on = в торговом городе на равнине
 town-far-west-town = город на дальнем западе
+    .on = в городе на дальнем западе
 town-lake-town = город у озера
+    .on = в городе у озера
 town-lake-station = город со станцией у озера
+    .on = в городе со станцией у озера
 town-strait-town = город у пролива
+    .on = в городе у пролива
 town-strait-medium = средний город у пролива
+    .on = в среднем городе у пролива
 town-east-lake-town = город к востоку от озера
+    .on = в городе к востоку от озера
 town-border-town = город на границе
+    .on = в городе на границе
 town-border-medium = средний город на границе
+    .on = в среднем городе на границе
 town-chicago-town = город к северу от Чикаго
+    .on = в городе к северу от Чикаго
 town-chicago-medium = средний город к северу от Чикаго
+    .on = в среднем городе к северу от Чикаго
 town-harrisburg-town = город к северу от Гаррисберга
+    .on = в городе к северу от Гаррисберга
 town-harrisburg-medium = средний город к северу от Гаррисберга
+    .on = в среднем городе к северу от Гаррисберга
 
 town-kind-small = малый
 town-kind-station = станция
@@ -116,8 +160,8 @@ question-place-shop =
 question-take-cattle = Какую карту скота ценностью { $value } вы берёте с рынка?
 choice-shop =
     { $slot-id ->
-        [plain] Поставить магазин: { $town }
-       *[other] Поставить магазин: { $town } ({ $slot })
+        [plain] Поставить магазин { $town-on }
+       *[other] Поставить магазин { $town-on } ({ $slot })
     }
 short-shop = Магазин: { $town }
 choice-take = Взять с рынка карту { $card }
@@ -128,8 +172,8 @@ choice-pass-take-cattle = Не брать карту
 
 event-place-shop =
     { $cost ->
-        [0] { $player } ставит магазин: { $town }
-       *[other] { $player } ставит магазин за { $cost } $: { $town }
+        [0] { $player } ставит магазин { $town-on }
+       *[other] { $player } ставит магазин { $town-on } за { $cost } $
     }
 event-take-cattle = { $player } берёт с рынка скота карту { $card }
 

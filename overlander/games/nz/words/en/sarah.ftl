@@ -128,20 +128,20 @@ event-automa-card = { $player } draws { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
-            [1] Shepherds are the specialty of { $player }: the first half of her card counts
-           *[0] Shepherds are not the specialty of { $player }: the second half of her card counts
+            [1] Shepherds are { $player }’s specialty: the first half of her card counts
+           *[0] Shepherds are not { $player }’s specialty: the second half of her card counts
         }
         [builder] { $fits ->
-            [1] Craftsmen are the specialty of { $player }: the first half of her card counts
-           *[0] Craftsmen are not the specialty of { $player }: the second half of her card counts
+            [1] Craftsmen are { $player }’s specialty: the first half of her card counts
+           *[0] Craftsmen are not { $player }’s specialty: the second half of her card counts
         }
         [sailor] { $fits ->
-            [1] Sailors are the specialty of { $player }: the first half of her card counts
-           *[0] Sailors are not the specialty of { $player }: the second half of her card counts
+            [1] Sailors are { $player }’s specialty: the first half of her card counts
+           *[0] Sailors are not { $player }’s specialty: the second half of her card counts
         }
        *[shearer] { $fits ->
-            [1] Shearers are the specialty of { $player }: the first half of her card counts
-           *[0] Shearers are not the specialty of { $player }: the second half of her card counts
+            [1] Shearers are { $player }’s specialty: the first half of her card counts
+           *[0] Shearers are not { $player }’s specialty: the second half of her card counts
         }
     }
 event-automa-steps =
@@ -192,7 +192,7 @@ event-automa-move =
            *[order] { $player } moves { $steps } locations to { $location }: the rules left it open and it comes first on the board
         }
     }
-event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes £{ $n } from the bank
+event-automa-fee = { $player } passes { $owner }’s building ({ $location }): { $owner } takes £{ $n } from the bank
 event-automa-no-specialist =
     { $why ->
         [full] { $player } has no place left for her specialty ({ $worker })

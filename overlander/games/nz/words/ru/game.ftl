@@ -70,9 +70,13 @@ value-remote-end-harbour-returns-ship-off = остаётся
 ## Рабочие, овцы, карты, жетоны
 
 worker-shepherd = пастух
+    .acc = пастуха
 worker-builder = строитель
+    .acc = строителя
 worker-sailor = моряк
+    .acc = моряка
 worker-shearer = стригаль
+    .acc = стригаля
 
 breed-shropshire = шропшир
 breed-southdown = саутдаун
@@ -172,6 +176,7 @@ task-flood-tile =
     }
 
 tile-joker-worker = рабочий-джокер
+    .acc = рабочего-джокера
 tile-permanent-certificate = жетон постоянного сертификата
 tile-tokens-and-gold = жетон с 3 жетонами обмена и золотом
 tile-permanent-wool = жетон бонусной шерсти
@@ -184,30 +189,54 @@ tile-exploration-and-kotare = жетон с исследованием и «Зи
 tile-swap-for-romney = жетон с ромни
 
 space-horseman = клетка со всадником
+    .to = до клетки со всадником
+    .on = на клетке со всадником
+    .from = с клетки со всадником
+    .acc = клетку со всадником
 space-wellington = Веллингтон
+    .to = до Веллингтона
+    .on = в Веллингтоне
 foresight-a-1 = прогноз A, первая клетка
 foresight-a-2 = прогноз A, вторая клетка
 foresight-b-1 = прогноз B, первая клетка
 foresight-b-2 = прогноз B, вторая клетка
 
 post-local-0 = местный пост 0
+    .to = на местный пост 0
 post-local-1 = местный пост 1
+    .to = на местный пост 1
 post-local-3 = местный пост 3
+    .to = на местный пост 3
 post-local-6 = местный пост 6
+    .to = на местный пост 6
 post-local-9 = местный пост 9
+    .to = на местный пост 9
 post-local-12 = местный пост 12
+    .to = на местный пост 12
 post-local-15 = местный пост 15
+    .to = на местный пост 15
 post-local-18 = местный пост 18
+    .to = на местный пост 18
 post-local-21 = местный пост 21
+    .to = на местный пост 21
 post-foreign-suva = пост Сува
+    .to = на пост Сува
 post-foreign-melbourne = пост Мельбурн
+    .to = на пост Мельбурн
 post-foreign-san-francisco = пост Сан-Франциско
+    .to = на пост Сан-Франциско
 post-foreign-liverpool = пост Ливерпуль
+    .to = на пост Ливерпуль
 post-wool-5 = пост шерсти 5
+    .to = на пост шерсти 5
 post-wool-9 = пост шерсти 9
+    .to = на пост шерсти 9
 post-wool-13 = пост шерсти 13
+    .to = на пост шерсти 13
 post-foreign-wool-sydney = пост шерсти Сидней
+    .to = на пост шерсти Сидней
 post-foreign-wool-london = пост шерсти Лондон
+    .to = на пост шерсти Лондон
 
 harbour-napier = Нейпир
 harbour-auckland = Окленд
@@ -230,9 +259,13 @@ harbour-melbourne = Мельбурн
 harbour-london = Лондон
 harbour-liverpool = Ливерпуль
 sea-harbour = море у гавани { $harbour }
+    .to = к гавани { $harbour }
 sea-start = стартовая клетка
+    .to = на стартовую клетку
 sea-a1 = море за стартом
+    .to = в море за стартом
 sea-s4 = открытое море
+    .to = в открытое море
 slot-slot-1 = первое место
 slot-slot-2 = второе место
 slot-slot-3 = третье место
@@ -363,7 +396,7 @@ effect-shear =
        *[other] постричь до { $max } овец
     }
 effect-shear-all = постричь овец всеми стригалями
-effect-wool-delivery = положить диск: { $post }
+effect-wool-delivery = положить диск { $post-to }
 effect-permanent-certificate = получить постоянный сертификат
 effect-permanent-wool = получить бонусную шерсть
 effect-joker-worker = поставить жетон как рабочего
@@ -397,8 +430,8 @@ question-take-certificates =
     }
 question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
 question-deliver-wool = Доставляете ли вы шерсть (ценность не больше { $value })?
-question-post-disc = Какой диск вы кладёте ({ $post })?
-question-harbour-disc = Какой диск вы кладёте ({ $harbour })?
+question-post-disc = Какой диск вы кладёте { $post-to }?
+question-harbour-disc = Какой диск вы кладёте в гавань { $harbour }?
 question-choose-foresight =
     { $spot ->
         [a] Какой жетон прогноза A вы выбираете?
@@ -418,7 +451,7 @@ question-sail =
        *[other] Куда идёт ваш корабль (до { $n } перемещений)?
     }
 question-remote-storehouse = В какой гавани вы ставите склад (не дальше { $n } перемещений, считая улучшение)?
-question-place-storehouse = Какой склад вы ставите ({ $harbour })?
+question-place-storehouse = Какой склад вы ставите в гавани { $harbour }?
 question-claim-master = Отдаёте ли вы рабочего за жетон: { $master }?
 question-shear =
     { $done ->
@@ -479,18 +512,18 @@ choice-certificates-take-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Доставка: { $post } (ценность { $value }, перевозка бесплатна)
-       *[other] Доставка: { $post } (ценность { $value }, перевозка { $cost } £)
+        [0] Доставить { $post-to } (ценность { $value }, перевозка бесплатна)
+       *[other] Доставить { $post-to } (ценность { $value }, перевозка { $cost } £)
     }
-choice-disc-from = Взять ваш диск отсюда: { $harbour }
-choice-foresight = Выбрать: { $name }, { $tile }
-choice-sail = Плыть: { $sea }
+choice-disc-from = Взять ваш диск из гавани { $harbour }
+choice-foresight = Выбрать { $tile-acc } ({ $name })
+choice-sail = Плыть { $sea-to }
 choice-improve =
     { $cost ->
         [0] Улучшить гавань { $harbour }
        *[other] Улучшить гавань { $harbour } за { $cost } £
     }
-choice-storehouse = Поставить: { $storehouse }
+choice-storehouse = Поставить { $storehouse }
 choice-appoint =
     { $worker-id ->
         [shepherd] Отдать пастуха
@@ -507,11 +540,11 @@ choice-hire =
     }
 choice-invest =
     { $gold ->
-        [0] Взять: { $bonus } из ряда { $row-n } за { $cost } £
-        [one] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золото
-       *[other] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золота
+        [0] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £
+        [one] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $gold } золото
+       *[other] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $gold } золота
     }
-choice-invest-card = Взять: { $bonus } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
+choice-invest-card = Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
 choice-joker =
     { $worker-id ->
         [shepherd] Джокер становится пастухом
@@ -558,7 +591,11 @@ event-hire =
         [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
        *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
     }
-event-gold = { $player }: золота теперь { $n }
+event-gold =
+    { $n ->
+        [one] У игрока { $player } теперь { $n } золото
+       *[other] У игрока { $player } теперь { $n } золота
+    }
 event-pay-gold =
     { $n ->
         [one] { $player } платит { $n } золото
@@ -576,12 +613,12 @@ event-play-card = { $player } играет карту { $card }
 event-topdeck = { $player } кладёт полученное в этом ходу на верх колоды
 event-reveal = { $player } показывает овец ценностью { $n }: { $breeds }
 event-shear = { $player } стрижёт овец ценностью { $n }: { $breeds }
-event-deliver = { $player } делает доставку: { $post }
-event-disc-from = { $player } берёт диск отсюда: { $harbour }
+event-deliver = { $player } делает доставку { $post-to }
+event-disc-from = { $player } берёт свой диск из гавани { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза A: { $tile }
-       *[b] { $player } выбирает из прогноза B: { $tile }
+        [a] { $player } выбирает { $tile-acc } из прогноза A
+       *[b] { $player } выбирает { $tile-acc } из прогноза B
     }
 event-refill-foresight =
     { $spot ->
@@ -604,10 +641,10 @@ event-improve =
         [0] { $player } улучшает гавань { $harbour }
        *[other] { $player } улучшает гавань { $harbour } за { $cost } £
     }
-event-storehouse = { $player } ставит { $storehouse }: { $harbour }
-event-ship-home = { $player }: корабль возвращается на старт
-event-pair = { $player }: поставлены { $pair }
-event-sail = { $player } ведёт корабль: { $sea }
+event-storehouse = { $player } ставит { $storehouse } в гавани { $harbour }
+event-ship-home = Корабль игрока { $player } возвращается на старт
+event-pair = У игрока { $player } поставлены { $pair }
+event-sail = Корабль игрока { $player } плывёт { $sea-to }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } отдаёт пастуха за жетон: { $master }
@@ -623,7 +660,7 @@ event-add-sheep =
        *[many] { $player } добавляет на рынок овец { $n } карт: { $cards }
     }
 event-take-sheep = { $player } берёт с рынка овец: { $cards }
-event-invest = { $player } берёт: { $bonus } из ряда { $row } за { $cost } £
+event-invest = { $player } берёт { $bonus-acc } из ряда { $row } за { $cost } £
 event-joker =
     { $worker-id ->
         [shepherd] { $player } ставит джокера пастухом
@@ -730,7 +767,9 @@ card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penal
 card-top = «верхняя карта стопки целей»
 card-unknown = скрытая карта
 hazard-flood = наводнение
+    .to = до наводнения
 hazard-rockfall = камнепад
+    .to = до камнепада
 tile-hazard =
     { $hand ->
         [green] { $area } ({ $vp } очка, зелёная рука)
@@ -738,16 +777,47 @@ tile-hazard =
     }
 tile-lost = нет свободной клетки
 building-neutral = нейтральное здание { $letter }
+    .to = до нейтрального здания { $letter }
+    .on = на нейтральном здании { $letter }
 building-private = здание { $label }
+    .by = зданием { $label }
 space-neutral = нейтральная клетка { $letter }
+    .to = до нейтральной клетки { $letter }
+    .on = на нейтральной клетке { $letter }
+    .from = с нейтральной клетки { $letter }
+    .acc = нейтральную клетку { $letter }
 space-building = клетка { $letter }{ $n }
+    .to = до клетки { $letter }{ $n }
+    .on = на клетке { $letter }{ $n }
+    .from = с клетки { $letter }{ $n }
+    .acc = клетку { $letter }{ $n }
 space-flood = клетка наводнения { $n }
+    .to = до клетки наводнения { $n }
+    .on = на клетке наводнения { $n }
+    .from = с клетки наводнения { $n }
+    .acc = клетку наводнения { $n }
 space-rockfall = клетка камнепада { $n }
+    .to = до клетки камнепада { $n }
+    .on = на клетке камнепада { $n }
+    .from = с клетки камнепада { $n }
+    .acc = клетку камнепада { $n }
 space-flood-risk = ветка наводнения { $n }
+    .to = до ветки наводнения { $n }
+    .on = на ветке наводнения { $n }
+    .from = с ветки наводнения { $n }
+    .acc = ветку наводнения { $n }
 space-rockfall-risk = ветка камнепада { $n }
+    .to = до ветки камнепада { $n }
+    .on = на ветке камнепада { $n }
+    .from = с ветки камнепада { $n }
+    .acc = ветку камнепада { $n }
 place-neutral = нейтральное здание { $letter }
+    .to = до нейтрального здания { $letter }
+    .on = на нейтральном здании { $letter }
 place-own-building = ваше здание { $label } ({ $space })
+    .to = до вашего здания { $label } ({ $space })
 place-other-building = чужое здание { $label } ({ $space })
+    .to = до чужого здания { $label } ({ $space })
 place-tile = { $tile }, { $space }
 place-empty = { $space }
 row-n = ряд { $n }
@@ -893,21 +963,21 @@ choice-exchange-token = Использовать жетон обмена: взя
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [1] { $steps } шаг: { $place }
-            [one] { $steps } шаг: { $place } (по пути: { $via })
-            [few] { $steps } шага: { $place } (по пути: { $via })
-            [many] { $steps } шагов: { $place } (по пути: { $via })
-           *[other] { $steps } шага: { $place } (по пути: { $via })
+            [1] Пройти { $steps } шаг { $place-to }
+            [one] Пройти { $steps } шаг { $place-to } через { $via-acc }
+            [few] Пройти { $steps } шага { $place-to } через { $via-acc }
+            [many] Пройти { $steps } шагов { $place-to } через { $via-acc }
+           *[other] Пройти { $steps } шага { $place-to } через { $via-acc }
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (штраф { $fee } £)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } £)
-            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } £)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
+            [1] Пройти { $steps } шаг { $place-to } (штраф { $fee } £)
+            [one] Пройти { $steps } шаг { $place-to } через { $via-acc } (штраф { $fee } £)
+            [few] Пройти { $steps } шага { $place-to } через { $via-acc } (штраф { $fee } £)
+            [many] Пройти { $steps } шагов { $place-to } через { $via-acc } (штраф { $fee } £)
+           *[other] Пройти { $steps } шага { $place-to } через { $via-acc } (штраф { $fee } £)
         }
     }
-choice-place = Поставить ранчера: { $place }
+choice-place = Начать { $place-on }
 choice-act = { $action }
 choice-act-auxiliary = Вспомогательное действие: { $action }
 choice-act-special = Особое действие этой клетки: { $action }
@@ -932,8 +1002,8 @@ choice-draw =
        *[other] Взять { $n } карты, затем сбросить столько же
     }
 choice-objective = Взять карту { $card }
-choice-build = Построить { $building } ({ $location }) за { $cost } £
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
+choice-build = Построить { $building } { $location-on } за { $cost } £
+choice-build-replace = Заменить ваше { $old } { $location-on } { $building-by } за { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -943,7 +1013,7 @@ choice-disc =
        *[other] Взять диск «{ $disc }» за { $cost } £
     }
 choice-no-disc = Продолжить без диска
-choice-hazard = Убрать: { $tile }, { $location }
+choice-hazard = Убрать { $tile-acc } { $location-from }
 spot-empty = { $space }
 spot-neutral = Нейтральное { $letter }
 spot-tile = { $space }
@@ -966,12 +1036,12 @@ question-remove-hazard = Какую опасность вы убираете?
 event-turn = { $player }, ход { $turn }
 event-move =
     { $steps ->
-        [one] { $player } проходит { $steps } шаг: { $location }
-        [few] { $player } проходит { $steps } шага: { $location }
-        [many] { $player } проходит { $steps } шагов: { $location }
-       *[other] { $player } проходит { $steps } шага: { $location }
+        [one] { $player } проходит { $steps } шаг { $location-to }
+        [few] { $player } проходит { $steps } шага { $location-to }
+        [many] { $player } проходит { $steps } шагов { $location-to }
+       *[other] { $player } проходит { $steps } шага { $location-to }
     }
-event-place = { $player } начинает здесь: { $location }
+event-place = { $player } начинает { $location-on }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -979,8 +1049,8 @@ event-fee =
            *[other] { $player } платит в банк штраф { $n } £ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может заплатить штраф { $due } £, получатель { $owner } ({ $location })
-           *[other] { $player } платит штраф { $n } £, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить игроку { $owner } штраф { $due } £ ({ $location })
+           *[other] { $player } платит игроку { $owner } штраф { $n } £ ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
@@ -1006,7 +1076,13 @@ event-draw-own =
     }
 event-receive = { $player } получает { $n } £
 event-pay = { $player } платит { $n } £
-event-certificates = { $player }: сертификатов теперь { $n }
+event-certificates =
+    { $n ->
+        [one] У игрока { $player } теперь { $n } сертификат
+        [few] У игрока { $player } теперь { $n } сертификата
+        [many] У игрока { $player } теперь { $n } сертификатов
+       *[other] У игрока { $player } теперь { $n } сертификата
+    }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
 event-remove = { $player } убирает из игры карту { $card }
@@ -1017,15 +1093,15 @@ event-gain-objective =
         [top] { $player } кладёт на верх колоды карту { $card }
        *[discard] { $player } берёт в сброс карту { $card }
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } £
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
+event-build = { $player } строит { $building } { $location-on } за { $cost } £
+event-replace = { $player } заменяет { $old } { $location-on } { $building-by } за { $cost } £
 event-take-disc = { $player } берёт диск «{ $disc }»
-event-no-disc = { $player } остаётся без диска: класть нечего
-event-remove-hazard = { $player } убирает: { $tile }, { $location }
+event-no-disc = { $player } не кладёт диск: его нет
+event-remove-hazard = { $player } убирает { $tile-acc } { $location-from }
 event-place-tile =
     { $location-id ->
         [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
-       *[other] Жетон кладут на поле: { $tile }, { $location }
+       *[other] { $location-on } теперь { $tile }
     }
 refusal-already-done = Это действие вы здесь уже выполнили.
 refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий локации.
