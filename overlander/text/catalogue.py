@@ -1,5 +1,6 @@
 """The messages of one language: the kernel's, the table's and one game's Fluent files, English where a message is missing."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib import resources
@@ -95,8 +96,16 @@ class Catalogue:
             if pattern is not None:
                 text, errors = b.format_pattern(pattern, dict[str, Any](params))
                 self.problems += [f"{self.lang} {message}: {error}" for error in errors]
-                return str(text)
+                return with_minus(str(text), params)
         return None
+
+
+def with_minus(text: str, params: dict[str, Value]) -> str:
+    """Negative numbers with a minus, which Fluent writes as a hyphen."""
+    for value in params.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<!\w){value}(?!\d)", f"\u2212{-value}", text)
+    return text
 
 
 def pattern_in(found: FluentBundle, message: str) -> Any:

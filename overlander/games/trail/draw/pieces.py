@@ -85,7 +85,7 @@ class TrailPieces(Painter):
                 spots = in_row(x, y, len(seats), 20)
                 foot = SMALL[1] / 2 + 13
             for seat, (dx, dy) in zip(seats, spots):
-                tip = self.look.tip("MOVE-9", self.look.names[seat], self.look.name(where, "space"))
+                tip = self.look.tip("MOVE-9", self.look.owned("herder", seat), self.look.name(where, "space"))
                 self.canvas.thing(
                     f"herder-{seat}",
                     centred(dx, dy + foot - 12, 22, 26, 8),

@@ -136,9 +136,7 @@ class TrailNames(Names):
 
     def objective(self, slug: str) -> str | None:
         card = self.components.objectives[slug]
-        tasks: list[str] = card.get("tasks", [])
-        words = [self.must(f"task-{task}", {"n": tasks.count(task)}) for task in dict.fromkeys(tasks)]
-        params: dict[str, Value] = {"tasks": self.join("list-comma", words), "vp": card["vp"], "penalty": card["penalty"]}
+        params: dict[str, Value] = {"tasks": self.tasks(card), "vp": card["vp"], "penalty": card["penalty"]}
         action = self.components.objective_action(slug)
         if not action:
             return self.say("card-objective", params)
@@ -259,12 +257,23 @@ class TrailNames(Names):
         return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, "space": where})
 
     def about(self, slug: str) -> list[str]:
-        """What a building is and does; nothing for anything else."""
+        """What a building is and does, and what an objective card asks for; nothing for anything else."""
+        if slug in self.components.objectives:
+            return self.about_objective(self.components.objectives[slug], self.components.objective_action(slug))
         x = self.components.buildings.get(slug)
         if x is None:
             return []
         out = [self.must("about-building", {"label": slug, "builders": x["builders"], "vp": x["vp"]})]
         return out + [self.must("about-building-action", {"action": self.action(a)}) for a in self.components.actions_of(slug)]
+
+    def about_objective(self, card: Row, action: str) -> list[str]:
+        out = [self.must("tip-objective", {"tasks": self.tasks(card)})]
+        out += [self.must("tip-objective-action", {"action": self.action(action)})] if action else []
+        return [*out, self.must("tip-objective-worth", {"vp": card["vp"], "penalty": card["penalty"]})]
+
+    def tasks(self, card: Row) -> str:
+        tasks: list[str] = card.get("tasks", [])
+        return self.join("list-comma", [self.must(f"task-{task}", {"n": tasks.count(task)}) for task in dict.fromkeys(tasks)])
 
     # -- actions
 

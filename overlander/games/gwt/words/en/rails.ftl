@@ -166,7 +166,16 @@ board-north-doubt = Much of this map is reconstructed from the first edition: a 
 board-town-hall = The town hall of Kansas City: open to everybody from the start
 board-annex =
     { $bells ->
-        [0] Shops on the annex: { $shops }, no bell freed
-        [one] Shops on the annex: { $shops }, { $bells } bell freed
-       *[other] Shops on the annex: { $shops }, { $bells } bells freed
+        [0] { $shops ->
+            [one] { $shops } shop on the annex, no bell freed
+           *[other] { $shops } shops on the annex, no bell freed
+        }
+        [one] { $shops ->
+            [one] { $shops } shop on the annex, { $bells } bell freed
+           *[other] { $shops } shops on the annex, { $bells } bell freed
+        }
+       *[other] { $shops ->
+            [one] { $shops } shop on the annex, { $bells } bells freed
+           *[other] { $shops } shops on the annex, { $bells } bells freed
+        }
     }

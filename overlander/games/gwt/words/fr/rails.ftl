@@ -166,7 +166,16 @@ board-north-doubt = Une grande partie de cette carte est reconstituée d’aprè
 board-town-hall = La mairie de Kansas City : ouverte à tous dès le début
 board-annex =
     { $bells ->
-        [0] Magasins sur l’annexe : { $shops }, aucune cloche libérée
-        [one] Magasins sur l’annexe : { $shops }, { $bells } cloche libérée
-       *[other] Magasins sur l’annexe : { $shops }, { $bells } cloches libérées
+        [0] { $shops ->
+            [one] { $shops } magasin sur l’annexe, aucune cloche libérée
+           *[other] { $shops } magasins sur l’annexe, aucune cloche libérée
+        }
+        [one] { $shops ->
+            [one] { $shops } magasin sur l’annexe, { $bells } cloche libérée
+           *[other] { $shops } magasins sur l’annexe, { $bells } cloche libérée
+        }
+       *[other] { $shops ->
+            [one] { $shops } magasin sur l’annexe, { $bells } cloches libérées
+           *[other] { $shops } magasins sur l’annexe, { $bells } cloches libérées
+        }
     }

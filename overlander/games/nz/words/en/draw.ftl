@@ -60,7 +60,6 @@ board-step-tile =
 board-fee-tile = fee tile: hands cost you a fee
 board-fee-tile-turned = fee tile, turned over: hands cost you nothing
 board-certificate-gold = reaching 2 or more from below gives 1 gold
-board-worth = what your sheep are worth in Wellington, each breed once, and what certificates can add; then their wool
 
 ## Sarah drawn
 

@@ -66,7 +66,6 @@ board-step-tile =
 board-fee-tile = tuile Taxes : les mains vous coûtent une taxe
 board-fee-tile-turned = tuile Taxes retournée : les mains ne vous coûtent rien
 board-certificate-gold = atteindre 2 ou plus en partant de moins de 2 donne 1 pépite d’or
-board-worth = ce que valent vos moutons à Wellington, chaque race une fois, et ce que les certificats peuvent ajouter ; puis leur lainage
 
 ## Sarah dessinée
 
