@@ -55,10 +55,6 @@ class Look:
         lines = [large(x) for x in said if x != DOUBT]
         return "\n".join([*lines, *([DOUBT] if DOUBT in said else []), self.view.cites(rule)])
 
-    def labelled(self, message: str, value: int) -> str:
-        """A name and its value."""
-        return self.words.say("labelled", name=self.words.say(message), value=value)
-
     def name(self, slug: str, kind: str) -> str:
         return self.words.name_in(self.view, slug, kind)
 

@@ -835,7 +835,6 @@ board-trail = Trail
 board-jobs = Job market
 board-foresight = Foresight
 board-market = Cattle market
-board-cattle = breeding value { $value }, points at the end: { $points }
 board-objectives = Objective display
 board-railroad = Railroad
 board-cities = Cities

@@ -928,7 +928,6 @@ board-trail = Parcours
 board-jobs = Marché de l’emploi
 board-foresight = Prévisions
 board-market = Marché au bétail
-board-cattle = valeur d’élevage { $value }, points à la fin : { $points }
 board-objectives = Offre d’objectifs
 board-railroad = Voie ferrée
 board-cities = Villes

@@ -961,7 +961,6 @@ board-trail = Тропа
 board-jobs = Рынок труда
 board-foresight = Прогнозы
 board-market = Рынок скота
-board-cattle = племенная ценность { $value }, очки в конце: { $points }
 board-objectives = Открытые цели
 board-railroad = Железная дорога
 board-cities = Города

@@ -49,9 +49,6 @@ board-pile =
         [one] { $pile }: { $gold } gold, { $n } card left
        *[other] { $pile }: { $gold } gold, { $n } cards left
     }
-board-hazards = Hazard tiles
-board-bonus-tiles = Bonus tiles
-board-permanent = Permanent certificates
 board-step-tile =
     { $n ->
         [0] step tile: not reached yet

@@ -55,9 +55,6 @@ board-pile =
            *[other] { $gold } pépites d’or
         }, { $n } cartes restantes
     }
-board-hazards = Tuiles Danger
-board-bonus-tiles = Tuiles Bonus
-board-permanent = Certificats permanents
 board-step-tile =
     { $n ->
         [0] tuile Déplacement : pas encore atteinte

@@ -52,9 +52,6 @@ board-pile =
         [few] { $pile }: { $gold } золота, осталось { $n } карты
        *[many] { $pile }: { $gold } золота, осталось { $n } карт
     }
-board-hazards = Жетоны опасности
-board-bonus-tiles = Бонусные жетоны
-board-permanent = Постоянные сертификаты
 board-step-tile =
     { $n ->
         [0] жетон шагов: ещё не получен
