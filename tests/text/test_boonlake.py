@@ -144,8 +144,8 @@ def test_the_log_tells_whose_reward_a_ship_takes(lang: str, said: str) -> None:
     ("lang", "one", "two"),
     [
         ("en", "Ann’s boat is now at iron", "Ann’s boats are now at wood, iron"),
-        ("fr", "Ann\u00a0: Canot sur fer", "Ann\u00a0: Canots sur bois, fer"),
-        ("ru", "Лодка игрока Ann: железо", "Лодки игрока Ann: древесина, железо"),
+        ("fr", "Le Canot d’Ann est maintenant à côté du fer", "Les Canots d’Ann sont maintenant à côté du bois, du fer"),
+        ("ru", "Лодка игрока Ann теперь у железа", "Лодки игрока Ann теперь у древесины, железа"),
     ],
 )
 def test_who_has_one_boat_left_has_no_boats(lang: str, one: str, two: str) -> None:

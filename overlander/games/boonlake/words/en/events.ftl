@@ -13,12 +13,12 @@ event-draw-own =
         [one] { $player } draws { $n } card: { $cards }
        *[other] { $player } draws { $n } cards: { $cards }
     }
-event-turn = Turn: { $player }
+event-turn = { $player }’s turn
 event-take-strip = { $player } takes { $strip } from row { $row }
-event-name-card = { $player } wants to play { $card }
+event-name-card = { $player } picks { $card } to play
 event-play = { $player } plays { $card }
 event-discard = { $player } discards { $card }
-event-name-project = { $player } wants to carry out the special project “{ $tile }”
+event-name-project = { $player } picks the special project “{ $tile }”
 event-project = { $player } carries out the special project “{ $tile }”
 event-pay =
     { $cost ->
@@ -152,11 +152,38 @@ event-gifts =
     { $goods ->
         [0] { $cost ->
             [0] { $player } gives nothing
+            [one] { $player } gives { $cost } coin
            *[other] { $player } gives { $cost } coins
         }
        *[other] { $kind-id ->
-            [vases] { $player } gives { $goods } × vase, { $cost } × coin
-           *[other] { $player } gives { $goods } × inhabitant, { $cost } × coin
+            [vases] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } gives { $goods } vase
+                   *[other] { $player } gives { $goods } vases
+                }
+                [one] { $goods ->
+                    [one] { $player } gives { $goods } vase and { $cost } coin
+                   *[other] { $player } gives { $goods } vases and { $cost } coin
+                }
+               *[other] { $goods ->
+                    [one] { $player } gives { $goods } vase and { $cost } coins
+                   *[other] { $player } gives { $goods } vases and { $cost } coins
+                }
+            }
+           *[other] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } gives { $goods } inhabitant
+                   *[other] { $player } gives { $goods } inhabitants
+                }
+                [one] { $goods ->
+                    [one] { $player } gives { $goods } inhabitant and { $cost } coin
+                   *[other] { $player } gives { $goods } inhabitants and { $cost } coin
+                }
+               *[other] { $goods ->
+                    [one] { $player } gives { $goods } inhabitant and { $cost } coins
+                   *[other] { $player } gives { $goods } inhabitants and { $cost } coins
+                }
+            }
         }
     }
 event-improve-marker = { $player } controls the tile and takes the improved marker { $n }

@@ -13,12 +13,12 @@ event-draw-own =
         [one] { $player } pioche { $n } carte : { $cards }
        *[other] { $player } pioche { $n } cartes : { $cards }
     }
-event-turn = Tour : { $player }
+event-turn = C’est le tour { DE($player) }
 event-take-strip = { $player } prend { $strip } de la rangée { $row }
-event-name-card = { $player } veut jouer { $card }
+event-name-card = { $player } choisit de jouer { $card }
 event-play = { $player } joue { $card }
 event-discard = { $player } défausse { $card }
-event-name-project = { $player } veut réaliser le Projet spécial « { $tile } »
+event-name-project = { $player } choisit le Projet spécial « { $tile } »
 event-project = { $player } réalise le Projet spécial « { $tile } »
 event-pay =
     { $cost ->
@@ -37,8 +37,8 @@ event-give-up =
     }
 event-boats =
     { $n ->
-        [one] { $player } : Canot sur { $boats }
-       *[other] { $player } : Canots sur { $boats }
+        [one] Le Canot { DE($player) } est maintenant à côté { $boats-of }
+       *[other] Les Canots { DE($player) } sont maintenant à côté { $boats-of }
     }
 event-coins =
     { $n ->
@@ -152,11 +152,38 @@ event-gifts =
     { $goods ->
         [0] { $cost ->
             [0] { $player } ne donne rien
+            [one] { $player } donne { $cost } Pièce
            *[other] { $player } donne { $cost } Pièces
         }
        *[other] { $kind-id ->
-            [vases] { $player } donne { $goods } × Vase, { $cost } × Pièce
-           *[other] { $player } donne { $goods } × Habitant, { $cost } × Pièce
+            [vases] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } donne { $goods } Vase
+                   *[other] { $player } donne { $goods } Vases
+                }
+                [one] { $goods ->
+                    [one] { $player } donne { $goods } Vase et { $cost } Pièce
+                   *[other] { $player } donne { $goods } Vases et { $cost } Pièce
+                }
+               *[other] { $goods ->
+                    [one] { $player } donne { $goods } Vase et { $cost } Pièces
+                   *[other] { $player } donne { $goods } Vases et { $cost } Pièces
+                }
+            }
+           *[other] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } donne { $goods } Habitant
+                   *[other] { $player } donne { $goods } Habitants
+                }
+                [one] { $goods ->
+                    [one] { $player } donne { $goods } Habitant et { $cost } Pièce
+                   *[other] { $player } donne { $goods } Habitants et { $cost } Pièce
+                }
+               *[other] { $goods ->
+                    [one] { $player } donne { $goods } Habitant et { $cost } Pièces
+                   *[other] { $player } donne { $goods } Habitants et { $cost } Pièces
+                }
+            }
         }
     }
 event-improve-marker = { $player } contrôle la tuile et prend le marqueur amélioré { $n }
