@@ -148,7 +148,7 @@ def whole_plan(s: NewdaleState, seat: int) -> Choice:
 def test_what_each_place_would_do_is_written_there() -> None:
     """The chance that nobody is missing, in the tip and on the space; once assistants are drawn, how many are missing."""
     svg = drawn(planning().view(0), 0)["seat-0"].svg
-    assert "Chance that nobody is missing after the draw" in svg
+    assert "After the draw nobody is missing in" in svg
     assert re.search(r">\d+%</text>", svg)
 
 

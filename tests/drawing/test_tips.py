@@ -1,4 +1,4 @@
-"""A closer look at anything drawn says in words what it is: never a rule or a number alone, and nothing after a colon is missing."""
+"""A closer look at anything drawn says what it is: never a rule or a number alone, and nothing is missing after a colon."""
 
 import re
 from collections.abc import Iterator

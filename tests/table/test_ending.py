@@ -59,7 +59,8 @@ def test_the_whole_turn_as_one_list() -> None:
     heard = [event for events in match.heard(1, len(match.decisions)) for event in events]
     began = max(i for i, event in enumerate(heard) if event.key == TURN)
     assert heard[began].seat == seat
-    assert [line.text for line in turn.deeds] == [seen.words.event(event, seen.names, seat, seen.view) for event in heard[began + 1 :]]
+    told = [seen.words.event(event, seen.names, seat, seen.view) for event in heard[began + 1 :]]
+    assert [line.text for line in turn.deeds] == told
     assert turn.last == seen.ending.button.text
 
 

@@ -69,7 +69,7 @@ type-spinning-mill = filature
 type-weaving-mill = tisseranderie
 type-provision-house = conserverie
 type-weaponsmith = armurerie
-type-wainwright = charronnerie
+type-wainwright = charron
 type-winery = chai
 type-jetty = ponton
 type-smokehouse = fumoir
@@ -107,7 +107,6 @@ the-type =
         [weaving-mill] la { $type }
         [provision-house] la { $type }
         [weaponsmith] l’{ $type }
-        [wainwright] la { $type }
         [furrier] la { $type }
         [library] la { $type }
         [barracks] la { $type }

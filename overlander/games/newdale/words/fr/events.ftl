@@ -1,6 +1,6 @@
 # Événements
 
-event-round = La manche { $round } commence ; premier joueur : { $owner }
+event-round = La manche { $round } commence avec { $owner } comme premier joueur
 event-event = Événement de la manche { $round } : { $event }
 event-draw =
     { $n ->
@@ -45,7 +45,7 @@ event-chain =
         [0] { $player } produit { $n } × { $building-good } par chaînage ({ $building })
        *[other] { $player } produit { $n } × { $building-good } par chaînage ({ $building }), et { $bonus } en bonus
     }
-event-pay = { $player } défausse : { $pieces }
+event-pay = { $player } défausse { $pieces }
 event-build =
     { $zone-kind ->
         [none] { $player } construit { $building } et une maison à { $town }
@@ -62,7 +62,7 @@ event-reveal =
         [one] { $player } révèle { $n } carte : { $cards }
        *[other] { $player } révèle { $n } cartes : { $cards }
     }
-event-fetch = { $player } prend : { $card }
+event-fetch = { $player } prend la carte { $card }
 event-shadows =
     { $n ->
         [one] { $n } Ombre rejoint le sac

@@ -216,7 +216,9 @@ space-ordinary = { $zone }, обычно
 space-extraordinary = { $zone }, превосходно
 space-bonus = клетка бонусов { $n }
 space-sea = морская клетка { $n }
+    .to = на морскую клетку { $n }
 space-sea-harbours = морская клетка { $n } (у { $towns })
+    .to = на морскую клетку { $n } (у { $towns })
 site-name = { $one } – { $other }
 route-roads =
     { $roads ->

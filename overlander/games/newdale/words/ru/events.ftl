@@ -1,6 +1,6 @@
 # События
 
-event-round = Начинается раунд { $round }; первый игрок: { $owner }
+event-round = Начинается раунд { $round }, первым ходит { $owner }
 event-event = Событие раунда { $round }: { $event }
 event-draw =
     { $n ->
@@ -27,7 +27,7 @@ event-reshuffle =
        *[many] Сброс становится новой колодой из { $n } карт
     }
 event-lay-out = Открыты новые здания: { $cards }
-event-choose-character = { $player } выбирает персонажа: { $character }
+event-choose-character = С игроком { $player } едет персонаж { $character }
 event-character = { $player } обращается к персонажу: { $character }
 event-plan = План игрока { $player }: { $places }
 event-put-pawn = { $player } ставит фишку { $pawn }: { $space }
@@ -83,9 +83,9 @@ event-shadows =
 event-imprison = { $player } заключает в тюрьму: { $pawn }
 event-release = { $player } выпускает на рынок труда: { $pawn }
 event-recruit = { $player } нанимает моряка { $sailor }
-event-sail = Корабль игрока { $player } плывёт: { $space }
-event-drift = Корабль игрока { $player } относит назад: { $space }
-event-black-ship = Чёрный корабль плывёт: { $space }
+event-sail = Корабль игрока { $player } плывёт { $space-to }
+event-drift = Корабль игрока { $player } относит назад { $space-to }
+event-black-ship = Чёрный корабль плывёт { $space-to }
 event-score =
     { $n ->
         [one] { $player } получает { $n } очко (всего { $score })
