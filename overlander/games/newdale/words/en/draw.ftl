@@ -439,7 +439,11 @@ draw-board-chance =
            *[other] After the draw nobody is missing in { $n }% of all cases. { $missing } assistants are missing now; each one still missing then costs { $cards } cards.
         }
     }
-draw-board-goods-here = { $n } × { $good } here
+draw-board-goods-here =
+    { $n ->
+        [0] No { $good } here yet
+       *[other] { $n } × { $good } here
+    }
 draw-board-no-specials = No special buildings yet
 draw-board-nothing = No tiles yet
 draw-board-character-used = Used this round.

@@ -555,7 +555,11 @@ draw-board-chance =
            *[other] Après le tirage, personne ne manque dans { $n } % des cas. Pour l’instant, { $missing } assistants manquent ; chacun de ceux qui manqueraient alors coûte { $cards } cartes.
         }
     }
-draw-board-goods-here = { $n } × { $good } ici
+draw-board-goods-here =
+    { $n ->
+        [0] Rien ici pour l’instant ({ $good })
+       *[other] { $n } × { $good } ici
+    }
 draw-board-no-specials = Pas encore de bâtiment spécial
 draw-board-nothing = Pas encore de tuile
 draw-board-character-used = A déjà servi cette manche.

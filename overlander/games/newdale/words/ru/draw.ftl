@@ -375,7 +375,7 @@ draw-event-does-lose-goods =
         [few] Без военной силы вы теряете { $goods } товара.
        *[many] Без военной силы вы теряете { $goods } товаров.
     }
-draw-event-does-award-personal-objective = У кого меньше всех очков, получает личную цель.
+draw-event-does-award-personal-objective = Тот, у кого меньше всех очков, получает личную цель.
 draw-event-does-shadow-raid =
     { $extra_shadows ->
         [one] В конце раунда считается ещё { $extra_shadows } Тень.
@@ -688,7 +688,11 @@ draw-board-chance =
            *[many] После вытягивания всех хватит в { $n } % случаев. Сейчас не хватает { $missing } помощников; каждый, кого не хватит тогда, стоит { $cards } карт.
         }
     }
-draw-board-goods-here = { $n } × { $good } здесь
+draw-board-goods-here =
+    { $n ->
+        [0] Товара здесь ещё нет ({ $good })
+       *[other] { $n } × { $good } здесь
+    }
 draw-board-no-specials = Особых зданий пока нет
 draw-board-nothing = Жетонов пока нет
 draw-board-character-used = Уже использовано в этом раунде.
