@@ -97,11 +97,11 @@ class Words:
         whole, _, tenths = text.replace("-", "−").partition(".")
         return self.say("points-decimal", whole=whole, tenths=tenths) if tenths.strip("0") else whole
 
-    def listed(self, parts: list[str]) -> str:
-        """One after another, with commas."""
+    def listed(self, parts: list[str], last: str = "list-comma") -> str:
+        """One after another, with commas; `last` can be a message with a conjunction."""
         out = parts[0]
-        for part in parts[1:]:
-            out = self.say("list-comma", first=out, last=part)
+        for i, part in enumerate(parts[1:], start=2):
+            out = self.say(last if i == len(parts) else "list-comma", first=out, last=part)
         return out
 
     def title(self) -> str:
