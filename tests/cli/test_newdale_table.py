@@ -51,7 +51,7 @@ def test_the_own_board_shows_what_makes_what() -> None:
     bakery = row(text, "flour + coal → bread")
     assert "YYGRR" in bakery
     assert "│ 3 " in bakery, "its goods"
-    assert "1: Build, 2: zone 4, careless" in row(text, "Planned")
+    assert "1: Build, 2: zone 4 (careless)" in row(text, "Planned")
     assert "Mill (cost 5, ore, YYGG)" in text
     assert "one good" in row(text, "Bonus tiles")
     assert "Provision House" in row(text, "Face-up buildings")

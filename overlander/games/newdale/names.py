@@ -235,8 +235,8 @@ class Names(names.Names):
         return self.say("route-toll", {**params, "owners": self.join("list-and", owners)})
 
     def places(self, plan: list[list[str]]) -> str:
-        words = [self.must("planned", {"n": int(pawn), "space": self.name(space, "space")}) for pawn, space in plan]
-        return self.join("list-comma", words)
+        words = [self.must("planned", {"n": int(pawn), **self.forms("space", self.name, space, "space")}) for pawn, space in plan]
+        return self.join("list-and", words)
 
     # -- what components do
 

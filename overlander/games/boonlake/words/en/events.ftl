@@ -144,8 +144,8 @@ event-modernize =
 event-use-lever = { $player } uses the lever { $lever }
 event-lower-lever = { $player } lowers the lever { $lever } without effect
 event-raise-lever = { $player }’s lever { $lever } goes up again
-event-ship = { $player }’s ship sails to { $space }
-event-harbor-reward = { $player } takes the reward of another space: { $space }
+event-ship = { $player }’s ship sails to { $space-the }
+event-harbor-reward = { $player } takes the reward of { $space-the } instead
 event-cross-lock = { $player } is the first to cross lock { $lock }
 event-mark = Interim scoring { $n }: { $player } marks “{ $tile }”
 event-gifts =
@@ -187,7 +187,7 @@ event-gifts =
         }
     }
 event-improve-marker = { $player } controls the tile and takes the improved marker { $n }
-event-second-round = The second round begins: all ships are back at { $space }
+event-second-round = The second round begins: all ships are back at { $space-the }
 
 ## Artifacts
 

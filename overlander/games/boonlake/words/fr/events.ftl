@@ -14,7 +14,7 @@ event-draw-own =
        *[other] { $player } pioche { $n } cartes : { $cards }
     }
 event-turn = C’est le tour { DE($player) }
-event-take-strip = { $player } prend { $strip } de la rangée { $row }
+event-take-strip = { $player } prend la bande « { $strip } » de la rangée { $row }
 event-name-card = { $player } choisit de jouer { $card }
 event-play = { $player } joue { $card }
 event-discard = { $player } défausse { $card }
@@ -144,8 +144,8 @@ event-modernize =
 event-use-lever = { $player } utilise le Levier { $lever }
 event-lower-lever = { $player } abaisse le Levier { $lever } sans effet
 event-raise-lever = Le Levier { $lever } { DE($player) } remonte
-event-ship = Le Navire { DE($player) } va sur { $space }
-event-harbor-reward = { $player } prend la récompense d’une autre case : { $space }
+event-ship = Le Navire { DE($player) } va { $space-to }
+event-harbor-reward = { $player } prend plutôt la récompense { $space-of }
 event-cross-lock = { $player } franchit l’écluse { $lock } en premier
 event-mark = Décompte intermédiaire { $n } : { $player } marque « { $tile } »
 event-gifts =
@@ -187,7 +187,7 @@ event-gifts =
         }
     }
 event-improve-marker = { $player } contrôle la tuile et prend le marqueur amélioré { $n }
-event-second-round = La seconde manche commence : tous les Navires reviennent sur { $space }
+event-second-round = La seconde manche commence : tous les Navires reviennent { $space-to }
 
 ## Artéfacts
 
@@ -195,7 +195,7 @@ event-place-price = { $player } place { $tile } à côté de { $artifact }
 event-reserve-artifact = { $player } place { $artifact }
 event-pawn = Le pion { DE($player) } va sur { $space }
 event-return-pawn = { $player } replace son pion au départ, pour { $space }
-event-launch = { $player } a un Chantier naval ; le Canot ({ $boat }) va sur le lac
+event-launch = { $player } a un Chantier naval ; le Canot situé à côté { $boat-of } va sur le lac
 event-dock = { $player } prend { $artifact }
 event-no-artifact = { $player } n’aura pas d’Artéfact dans cette partie
 event-artifact-vases = Un Vase est placé sur chaque Artéfact que personne n’a pris
@@ -215,7 +215,7 @@ event-track-back = { $player } recule d’une case sur la { $track }
 
 event-mix-tiles = Les tuiles { DE($player) } sont mélangées de nouveau
 event-reveal-solo-tile = { $player } révèle { $tile }
-event-bottom-strip = Bande du bas : { $strip }. { $player } cherche un emplacement à partir du { $number }
+event-bottom-strip = Bande du bas : { $strip } ; { $player } cherche un emplacement à partir du { $number }
 event-place-house = { $player } a maintenant une Maison sur { $space }
 event-place-settlement = { $player } a maintenant un Village sur { $space }
 event-cactus =

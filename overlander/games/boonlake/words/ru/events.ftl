@@ -2,7 +2,7 @@
 
 event-keep = { $player } вводит в игру плитку подсчёта «{ $tile }»
 event-lay-tile = Выложена плитка подсчёта «{ $tile }»
-event-build-site = { $player } получает производство ({ $resource }), уровень { $level }
+event-build-site = { $player } получает производство { $resource-of }, уровень { $level }
 event-draw =
     { $n ->
         [one] { $player } берёт { $n } карту
@@ -228,7 +228,7 @@ event-place-price = { $player } кладёт { $tile-acc } { $artifact-to }
 event-reserve-artifact = { $player } выкладывает { $artifact }
 event-pawn = Фишка игрока { $player } идёт { $space-to }
 event-return-pawn = { $player } возвращает фишку на старт ({ $space })
-event-launch = Верфь игрока { $player } построена; лодка ({ $boat }) становится каноэ
+event-launch = Верфь игрока { $player } построена; лодка у { $boat-of } становится каноэ
 event-dock = { $player } берёт { $artifact }
 event-no-artifact = { $player } остаётся без артефакта до конца игры
 event-artifact-vases = На каждый артефакт, который никто не взял, кладётся ваза
@@ -249,7 +249,7 @@ event-track-back = { $player } отступает на шаг { $track-on }
 
 event-mix-tiles = { $player } снова перемешивает свои плитки
 event-reveal-solo-tile = { $player } открывает { $tile-acc }
-event-bottom-strip = Нижняя полоса: { $strip }. { $player } ищет место, начиная с { $number }
+event-bottom-strip = Нижняя полоса: { $strip }; { $player } ищет место, начиная с { $number }
 event-place-house = { $player } получает дом { $space-on }
 event-place-settlement = { $player } получает поселение { $space-on }
 event-cactus =

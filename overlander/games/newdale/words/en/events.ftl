@@ -25,9 +25,9 @@ event-reshuffle =
 event-lay-out = New buildings lie face up: { $cards }
 event-choose-character = { $player } travels with { $character }
 event-character = { $player } calls on { $character }
-event-plan = { $player } planned: { $places }
-event-put-pawn = { $player } places pawn { $pawn }: { $space }
-event-resolve = { $player } removes pawn { $pawn }: { $space }
+event-plan = { $player } has put { $places }
+event-put-pawn = { $player } places pawn { $pawn } { $space-on }
+event-resolve = { $player } removes pawn { $pawn } from { $space }
 event-market =
     { $n ->
         [0] Nobody is left in the bag for the labour market
