@@ -77,7 +77,8 @@ class Catalogue:
         if found is None:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-            found = self.known[message] = any(pattern_in(b, message) is not None for b in self.bundles)
+            b = self.bundle_of(message)
+            found = self.known[message] = b is not None and pattern_in(b, message) is not None
         return found
 
     def format(self, message: str, params: dict[str, Value]) -> str | None:
@@ -91,13 +92,18 @@ class Catalogue:
             return out
 
     def formatted(self, message: str, params: dict[str, Value]) -> str | None:
-        for b in self.bundles:
-            pattern = pattern_in(b, message)
-            if pattern is not None:
-                text, errors = b.format_pattern(pattern, dict[str, Any](params))
-                self.problems += [f"{self.lang} {message}: {error}" for error in errors]
-                return with_minus(str(text), params)
-        return None
+        b = self.bundle_of(message)
+        pattern = None if b is None else pattern_in(b, message)
+        if b is None or pattern is None:
+            return None
+        text, errors = b.format_pattern(pattern, dict[str, Any](params))
+        self.problems += [f"{self.lang} {message}: {error}" for error in errors]
+        return with_minus(str(text), params)
+
+    def bundle_of(self, message: str) -> FluentBundle | None:
+        """Where the message stands. A form of it is not looked for in another language: that one has forms of its own."""
+        ident = message.partition(".")[0]
+        return next((b for b in self.bundles if b.has_message(ident)), None)
 
 
 def with_minus(text: str, params: dict[str, Value]) -> str:
@@ -111,7 +117,5 @@ def with_minus(text: str, params: dict[str, Value]) -> str:
 def pattern_in(found: FluentBundle, message: str) -> Any:
     """Of a message, or of a form of it: `space-river.to`. None if there is none."""
     ident, _, form = message.partition(".")
-    if not found.has_message(ident):
-        return None
     one = found.get_message(ident)
     return one.attributes.get(form) if form else one.value

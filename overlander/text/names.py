@@ -93,8 +93,8 @@ class Names:
         return self.name(slug, kind)
 
     def listed_in(self, state: State | None, slugs: str, kind: str) -> str:
-        """The same for some, with commas between them."""
-        return self.join("list-comma", [self.name_in(state, slug, kind) for slug in slugs.split(",") if slug])
+        """The same for some, one after the other."""
+        return self.join("list-and", [self.name_in(state, slug, kind) for slug in slugs.split(",") if slug])
 
     def forms(self, key: str, name: Callable[..., str], *of: object) -> dict[str, Value]:
         """A name and its other forms, as sentences ask for them: `$space`, `$space-to`. What has no such form keeps its name."""

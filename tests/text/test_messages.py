@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from overlander.build import PACKAGE
 from overlander.core.game import games
-from overlander.text import LANGUAGES
+from overlander.text import LANGUAGES, Words
 from overlander.text.catalogue import Catalogue, forms, parsed
 
 # of the house and of every game; `*` stands for the language
@@ -94,6 +94,13 @@ def test_no_message_is_in_two_files_of_one_game(folder: Path) -> None:
     """Nor in one of the house's."""
     every = [name for file in FILES if Path(file).parent in (FOLDERS[0], folder) for name in messages("en", file)]
     assert len(set(every)) == len(every)
+
+
+def test_a_form_is_never_borrowed_from_another_language() -> None:
+    assert Catalogue("en", "nz").has("breed-merino.acc")
+    assert Catalogue("ru", "nz").has("breed-merino")
+    assert not Catalogue("ru", "nz").has("breed-merino.acc")
+    assert Words("ru", "nz").filled({"card": "merino"})["card-acc"] == "карту «меринос»"
 
 
 @pytest.mark.parametrize(

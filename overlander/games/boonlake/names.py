@@ -121,11 +121,6 @@ class Names(names.Names):
             return self.say("artifact-named", self.artifact(slug)) if slug in self.faces else None
         return super().of_kind(kind, slug)
 
-    def listed_in(self, state: State | None, slugs: str, kind: str) -> str:
-        if kind != "resource":
-            return super().listed_in(state, slugs, kind)
-        return self.join("list-and", [self.name(slug, kind) for slug in slugs.split(",") if slug])
-
     # -- cards and tiles
 
     def card(self, slug: str) -> str | None:

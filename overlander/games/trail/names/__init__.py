@@ -250,11 +250,12 @@ class TrailNames(Names):
             return self.must(f"{how}-empty", {"space": self.name(s.box.spaces[space], "space")})
         if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
             return self.must(f"{how}-neutral", {"letter": self.letter(slug)})
-        where = self.as_it_is("space", s.box.spaces[space])
+        where = self.forms("space", self.name, s.box.spaces[space], "space")
+        where["space"] = self.as_it_is("space", s.box.spaces[space])
         owner = s.owner(tile)
         if owner == NONE:
-            return self.must(f"{how}-tile", {"tile": self.name(slug, "tile"), "space": where})
-        return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, "space": where})
+            return self.must(f"{how}-tile", {"tile": self.name(slug, "tile"), **where})
+        return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, **where})
 
     def about(self, slug: str) -> list[str]:
         """What a building is and does, and what an objective card asks for; nothing for anything else."""
@@ -291,12 +292,12 @@ class TrailNames(Names):
     def requirement(self, table: Row, cards: tuple[str, ...]) -> str:
         if not cards or not str(table["op"]).startswith("discard-"):
             return self.clause("require", table)
-        words = [self.card(card) or card for card in cards]
+        named = [self.forms(key, self.name, card, "card") for key, card in zip(("card", "other"), cards, strict=False)]
         if len(cards) == 1:
-            return self.must("require-card", {"card": words[0], "card-kind": self.card_kind(cards[0])})
+            return self.must("require-card", named[0])
         if cards[0] == cards[1]:
-            return self.must("require-same-cards", {"card": words[0]})
-        return self.must("require-two-cards", {"card": words[0], "other": words[1]})
+            return self.must("require-same-cards", named[0])
+        return self.must("require-two-cards", named[0] | named[1])
 
     def clause(self, family: str, table: Row) -> str:
         params: dict[str, Value] = {}

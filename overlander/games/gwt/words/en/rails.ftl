@@ -25,6 +25,7 @@ value-annex-row-tokens-off = no
 ## Components
 
 breed-brahman = Brahman
+    .acc = a Brahman
 
 task-bell =
     { $n ->
@@ -48,7 +49,9 @@ city-toronto = Toronto
 city-montreal = Montreal
 
 station-north-1 = western station
+    .the = the western station
 station-north-2 = lake station
+    .the = the lake station
 
 disc-aux-shop-2 = auxiliary action: shop, second space
 auxiliary-aux-shop = shop
@@ -114,7 +117,7 @@ choice-shop =
        *[other] Place a shop in { $town } ({ $slot })
     }
 short-shop = Shop in { $town }
-choice-take = Take a { $card } from the market
+choice-take = Take { $card-acc } from the market
 choice-pass-place-shop = Place no shop
 choice-pass-take-cattle = Take no card
 
@@ -125,7 +128,7 @@ event-place-shop =
         [0] { $player } places a shop in { $town }
        *[other] { $player } places a shop in { $town } for ${ $cost }
     }
-event-take-cattle = { $player } takes { $card } from the cattle market
+event-take-cattle = { $player } takes { $card-acc } from the cattle market
 
 ## Refusals
 

@@ -86,8 +86,8 @@ choice-move-choose-automa-way =
     }
 choice-disc-from-choose-sam-disc =
     { $vp ->
-        [one] Sam takes his disc from { $station } ({ $vp } point)
-       *[other] Sam takes his disc from { $station } ({ $vp } points)
+        [one] Sam takes his disc from { $station-the } ({ $vp } point)
+       *[other] Sam takes his disc from { $station-the } ({ $vp } points)
     }
 choice-hazard-choose-sam-hazard = Sam takes the { $tile } from { $location }
 choice-shop-choose-sam-shop = Sam places his shop in { $town } ({ $slot })
@@ -175,16 +175,16 @@ event-automa-no-specialist =
     }
 event-sam-hire =
     { $why ->
-        [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches his specialty
-        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody of his specialty is cheaper
-        [specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody of his specialty is cheaper, and of equals this one is leftmost in the topmost row
-        [next] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer he has the most of this one
-        [next-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has the most of, nobody is cheaper
-        [next-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has the most of, nobody is cheaper, and of equals this one is leftmost in the topmost row
-        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches his specialty
-        [cheapest-specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches his specialty, and of equals this one is leftmost in the topmost row
-        [cheapest-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper, and of equals this one is leftmost in the topmost row
-       *[cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
+        [specialty] { $player } hires { $worker-acc } from row { $row }: that is his specialty
+        [specialty-cheapest] { $player } hires { $worker-acc } from row { $row }: nobody of his specialty is cheaper
+        [specialty-leftmost] { $player } hires { $worker-acc } from row { $row }: nobody of his specialty is cheaper, and of equals this one is leftmost in the topmost row
+        [next] { $player } hires { $worker-acc } from row { $row }: of the types on offer he has the most of this one
+        [next-cheapest] { $player } hires { $worker-acc } from row { $row }: of the types on offer that he has the most of, nobody is cheaper
+        [next-leftmost] { $player } hires { $worker-acc } from row { $row }: of the types on offer that he has the most of, nobody is cheaper, and of equals this one is leftmost in the topmost row
+        [cheapest-specialty] { $player } hires { $worker-acc } from row { $row }: of the cheapest workers this one is of his specialty
+        [cheapest-specialty-leftmost] { $player } hires { $worker-acc } from row { $row }: of the cheapest workers this one is of his specialty, and of equals this one is leftmost in the topmost row
+        [cheapest-leftmost] { $player } hires { $worker-acc } from row { $row }: nobody is cheaper, and of equals this one is leftmost in the topmost row
+       *[cheapest] { $player } hires { $worker-acc } from row { $row }: nobody is cheaper
     }
 event-automa-specialty =
     { $worker-id ->
@@ -204,12 +204,15 @@ event-sam-add-cattle =
         }
     }
 event-sam-buy =
-    { $why ->
-        [points] { $player } buys { $cards } ({ $vp } points): his cowboys and ${ $purse } bring no more
-        [best-card] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the best single card
-        [cowboys] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the fewest cowboys
-        [asked] { $player } buys { $cards } ({ $vp } points): the rules left it open and you chose it
-       *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open and it comes first in the market
+    { $player } buys { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } in all: { $why ->
+        [points] his cowboys and ${ $purse } bring no more
+        [best-card] of equal purchases the one with the best single card
+        [cowboys] of equal purchases the one with the fewest cowboys
+        [asked] the rules left it open and you chose it
+       *[order] the rules left it open and it comes first in the market
     }
 event-sam-take-cattle =
     { $why ->
@@ -217,7 +220,7 @@ event-sam-take-cattle =
         [asked] { $player } takes { $card }: the rules left it open and you chose it
        *[order] { $player } takes { $card }: the rules left it open and it comes first in the market
     }
-event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
+event-automa-objective = { $player } takes { $card-acc }: it lies farthest from the stack
 event-sam-outlaw = { $player } takes the { $tile } from { $location }: no outlaw is on a higher number
 event-sam-hazard =
     { $why ->
@@ -240,16 +243,16 @@ event-sam-locomotive =
     }
 event-sam-upgrade =
     { $vp ->
-        [one] { $player } upgrades { $station } for free ({ $vp } point)
-       *[other] { $player } upgrades { $station } for free ({ $vp } points)
+        [one] { $player } upgrades { $station-the } for free ({ $vp } point)
+       *[other] { $player } upgrades { $station-the } for free ({ $vp } points)
     }
-event-sam-master = The { $master } at { $station } leaves the game and is not replaced
+event-sam-master = The { $master } at { $station-the } leaves the game and is not replaced
 event-sam-end-of-track = { $player }’s locomotive has reached the end of the track and leaves the game
 event-sam-disc-from =
     { $why ->
-        [only] { $player } has no disc left and takes the one from { $station }, where it is worth least
-        [asked] { $player } has no disc left and takes the one from { $station }, as you chose
-       *[order] { $player } has no disc left and takes the one from { $station }, the first of those worth least
+        [only] { $player } has no disc left and takes the one from { $station-the }, where it is worth least
+        [asked] { $player } has no disc left and takes the one from { $station-the }, as you chose
+       *[order] { $player } has no disc left and takes the one from { $station-the }, the first of those worth least
     }
 event-automa-build =
     { $why ->
@@ -278,8 +281,8 @@ event-automa-replace =
     }
 event-sam-foresight =
     { $place ->
-        [bottom] { $player } chooses the { $tile } of foresight { $spot }: he always takes the bottom tile
-       *[top] { $player } chooses the { $tile } of foresight { $spot }: workers can no longer be chosen
+        [bottom] { $player } chooses the { $tile } from foresight { $spot }: he always takes the bottom tile
+       *[top] { $player } chooses the { $tile } from foresight { $spot }: workers can no longer be chosen
     }
 event-sam-no-foresight =
     { $why ->

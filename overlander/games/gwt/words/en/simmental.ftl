@@ -10,9 +10,13 @@ option-simmental-objectives-doubt = The faces of these cards are reconstructed.
 value-simmental-objectives-on = yes
 value-simmental-objectives-off = no
 breed-simmental = Simmental
+    .acc = a Simmental
 card-simmental-3 = Simmental calf
+    .acc = a Simmental calf
 card-simmental-4 = Simmental heifer
+    .acc = a Simmental heifer
 card-simmental-5 = Simmental cow
+    .acc = a Simmental cow
 question-raise-simmental =
     { $stage ->
         [1] How many Simmental calves in your hand grow into heifers?

@@ -33,20 +33,32 @@ value-delivery-objectives-display-or-stack = de l’offre ou de la pioche
 
 worker-cowboy = cowboy
     .the = le cowboy
+    .acc = un cowboy
 worker-builder = bâtisseur
     .the = le bâtisseur
+    .acc = un bâtisseur
 worker-engineer = ingénieur
     .the = l’ingénieur
+    .acc = un ingénieur
 
 breed-criollo = Criollo
+    .acc = une carte Criollo
 breed-galloway = Galloway
+    .acc = une carte Galloway
 breed-pineywoods = Pineywoods
+    .acc = une carte Pineywoods
 breed-santa-gertrudis = Santa Gertrudis
+    .acc = une carte Santa Gertrudis
 breed-black-angus = Black Angus
+    .acc = une carte Black Angus
 breed-longhorn = Longhorn
+    .acc = une carte Longhorn
 breed-corriente = Corriente
+    .acc = une carte Corriente
 breed-shorthorn = Shorthorn
+    .acc = une carte Shorthorn
 breed-hereford = Hereford
+    .acc = une carte Hereford
 
 card-cattle = { $breed }
 card-cattle-face =
@@ -55,9 +67,13 @@ card-cattle-face =
        *[other] { $breed } ({ $vp } points)
     }
 card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
 card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
 card-top = première carte de la pioche Objectif
+    .acc = la première carte de la pioche Objectif
 card-unknown = carte cachée
+    .acc = une carte cachée
 
 task-building =
     { $n ->
@@ -211,7 +227,7 @@ place-own-building = votre bâtiment { $label } ({ $space })
     .to = à votre bâtiment { $label } ({ $space })
 place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
     .to = au bâtiment { $label } d’un autre joueur ({ $space })
-place-tile = { $tile }, { $space }
+place-tile = { $tile } { $space-from }
 place-empty = { $space }
 
 row-n = rangée { $n }
@@ -302,12 +318,8 @@ action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
 
 require-pay = payer { $n } $
-require-card =
-    { $card-kind ->
-        [objective] défausser la { $card }
-       *[cattle] défausser une carte { $card }
-    }
-require-two-cards = défausser une carte { $card } et une carte { $other }
+require-card = défausser { $card-acc }
+require-two-cards = défausser { $card-acc } et { $other-acc }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
@@ -557,24 +569,16 @@ choice-act = { $action }
 choice-act-auxiliary = Action auxiliaire : { $action }
 choice-act-special = Action spéciale de cette case : { $action }
 choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Défausser la { $card }
-       *[cattle] Défausser une carte { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu une carte { $card }
-    }
+choice-discard = Défausser { $card-acc }
+choice-remove = Retirer du jeu { $card-acc }
 choice-draw =
     { $n ->
         [0] Ne pas piocher de carte
         [one] Piocher { $n } carte, puis en défausser une
        *[other] Piocher { $n } cartes, puis en défausser autant
     }
-choice-play = Jouer la { $card }
-choice-objective = Prendre la { $card }
+choice-play = Jouer { $card-acc }
+choice-objective = Prendre { $card-acc }
 choice-hire =
     { $worker-id ->
         [cowboy] Engager un cowboy de la rangée { $row-n } pour { $cost } $
@@ -591,7 +595,7 @@ choice-disc =
         }
        *[other] Prendre le disque « { $disc } » pour { $cost } $
     }
-choice-foresight = Choisir { $tile-the } ({ $name })
+choice-foresight = Choisir { $name-the } ({ $tile })
 choice-certificates =
     { $n ->
         [0] N’ajouter aucun certificat (total { $total })
@@ -620,13 +624,13 @@ choice-appoint =
     }
 choice-buy =
     { $cowboys ->
-        [one] Acheter une carte { $card } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter une carte { $card } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter { $card-acc } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter { $card-acc } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-buy-two =
     { $cowboys ->
-        [one] Acheter une carte { $card } et une carte { $other } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter une carte { $card } et une carte { $other } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter { $card-acc } et { $other-acc } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter { $card-acc } et { $other-acc } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-buy-same =
     { $cowboys ->
@@ -701,11 +705,7 @@ event-fee =
         }
     }
 event-act = { $player } choisit « { $action } »
-event-discard =
-    { $card-kind ->
-        [objective] { $player } défausse la { $card }
-       *[cattle] { $player } défausse une carte { $card }
-    }
+event-discard = { $player } défausse { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
@@ -730,19 +730,15 @@ event-certificates =
     }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove =
-    { $card-kind ->
-        [objective] { $player } retire du jeu la { $card }
-       *[cattle] { $player } retire du jeu une carte { $card }
-    }
-event-play-objective = { $player } joue la { $card }
+event-remove = { $player } retire du jeu { $card-acc }
+event-play-objective = { $player } joue { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } prend en main la { $card }
-       *[discard] { $player } place sur sa défausse la { $card }
+        [hand] { $player } prend en main { $card-acc }
+       *[discard] { $player } place sur sa défausse { $card-acc }
     }
 event-gain-unseen-objective = { $player } prend en main une carte Objectif de la pioche
-event-gain-unseen-objective-own = { $player } prend en main, de la pioche, la { $card }
+event-gain-unseen-objective-own = { $player } prend en main, de la pioche, { $card-acc }
 event-hire =
     { $worker-id ->
         [cowboy] { $player } engage un cowboy de la rangée { $row } pour { $cost } $
@@ -762,8 +758,8 @@ event-appoint =
         [builder] { $player } cède un bâtisseur pour le { $master }
        *[engineer] { $player } cède un ingénieur pour le { $master }
     }
-event-buy = { $player } achète { $card } pour { $cost } $
-event-buy-pair = { $player } achète { $card } et { $other } pour { $cost } $
+event-buy = { $player } achète { $card-acc } pour { $cost } $
+event-buy-pair = { $player } achète { $card-acc } et { $other-acc } pour { $cost } $
 event-add-cattle =
     { $n ->
         [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }

@@ -25,6 +25,7 @@ value-annex-row-tokens-off = non
 ## Éléments
 
 breed-brahman = Brahman
+    .acc = une carte Brahman
 
 task-bell =
     { $n ->
@@ -114,7 +115,7 @@ choice-shop =
        *[other] Placer un magasin dans { $town } ({ $slot })
     }
 short-shop = Magasin : { $town }
-choice-take = Prendre une carte { $card } au marché
+choice-take = Prendre { $card-acc } au marché
 choice-pass-place-shop = Ne placer aucun magasin
 choice-pass-take-cattle = Ne prendre aucune carte
 
@@ -125,7 +126,7 @@ event-place-shop =
         [0] { $player } place un magasin dans { $town }
        *[other] { $player } place un magasin dans { $town } pour { $cost } $
     }
-event-take-cattle = { $player } prend une carte { $card } au marché au bétail
+event-take-cattle = { $player } prend { $card-acc } au marché au bétail
 
 ## Refus
 

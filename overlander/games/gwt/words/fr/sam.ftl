@@ -175,16 +175,16 @@ event-automa-no-specialist =
     }
 event-sam-hire =
     { $why ->
-        [specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : il correspond à sa spécialité
-        [specialty-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher
-        [specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
-        [next] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : de tous les types proposés, c’est celui dont il a le plus
-        [next-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher
-        [next-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
-        [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
-        [cheapest-specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité et, à égalité, c’est le plus à gauche de la rangée la plus haute
-        [cheapest-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
-       *[cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
+        [specialty] { $player } engage { $worker-acc } de la rangée { $row } : c’est sa spécialité
+        [specialty-cheapest] { $player } engage { $worker-acc } de la rangée { $row } : dans sa spécialité, personne n’est moins cher
+        [specialty-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : dans sa spécialité, personne n’est moins cher et, à égalité, la place la plus à gauche de la rangée la plus haute
+        [next] { $player } engage { $worker-acc } de la rangée { $row } : de tous les types proposés, c’est celui dont il a le plus
+        [next-cheapest] { $player } engage { $worker-acc } de la rangée { $row } : parmi les types proposés dont il a le plus, personne n’est moins cher
+        [next-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : parmi les types proposés dont il a le plus, personne n’est moins cher et, à égalité, la place la plus à gauche de la rangée la plus haute
+        [cheapest-specialty] { $player } engage { $worker-acc } de la rangée { $row } : parmi les moins chers, c’est sa spécialité
+        [cheapest-specialty-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : parmi les moins chers, c’est sa spécialité et, à égalité, la place la plus à gauche de la rangée la plus haute
+        [cheapest-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : personne n’est moins cher et, à égalité, la place la plus à gauche de la rangée la plus haute
+       *[cheapest] { $player } engage { $worker-acc } de la rangée { $row } : personne n’est moins cher
     }
 event-automa-specialty =
     { $worker-id ->
@@ -204,20 +204,23 @@ event-sam-add-cattle =
         }
     }
 event-sam-buy =
-    { $why ->
-        [points] { $player } achète { $cards } ({ $vp } points) : avec { $purse } $ et ses cowboys, il ne peut en obtenir plus
-        [best-card] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui contient la meilleure carte
-        [cowboys] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui demande le moins de cowboys
-        [asked] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, l’ordre du marché décide
+    { $player } achète { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } en tout : { $why ->
+        [points] avec { $purse } $ et ses cowboys, il ne peut en obtenir plus
+        [best-card] à égalité, l’achat qui contient la meilleure carte
+        [cowboys] à égalité, l’achat qui demande le moins de cowboys
+        [asked] les règles ne tranchaient pas, vous avez choisi
+       *[order] les règles ne tranchaient pas, l’ordre du marché décide
     }
 event-sam-take-cattle =
     { $why ->
-        [points] { $player } prend une carte { $card } : aucune carte de valeur 3 du marché n’a plus de points
-        [asked] { $player } prend une carte { $card } : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } prend une carte { $card } : les règles ne tranchaient pas, l’ordre du marché décide
+        [points] { $player } prend { $card-acc } : aucune carte de valeur 3 du marché n’a plus de points
+        [asked] { $player } prend { $card-acc } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend { $card-acc } : les règles ne tranchaient pas, l’ordre du marché décide
     }
-event-automa-objective = { $player } prend la { $card } : c’est la plus éloignée de la pioche
+event-automa-objective = { $player } prend { $card-acc } : c’est la plus éloignée de la pioche
 event-sam-outlaw = { $player } prend { $tile-the } { $location-from } : aucun hors-la-loi n’est sur une case de numéro plus élevé
 event-sam-hazard =
     { $why ->

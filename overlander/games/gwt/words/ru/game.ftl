@@ -49,6 +49,7 @@ breed-shorthorn = шортгорн
 breed-hereford = герефорд
 
 card-cattle = «{ $breed }»
+    .acc = карту «{ $breed }»
 card-cattle-face =
     { $vp ->
         [one] «{ $breed }» ({ $vp } очко)
@@ -56,10 +57,21 @@ card-cattle-face =
         [many] «{ $breed }» ({ $vp } очков)
        *[other] «{ $breed }» ({ $vp } очка)
     }
+    .acc =
+    { $vp ->
+        [one] карту «{ $breed }» ({ $vp } очко)
+        [few] карту «{ $breed }» ({ $vp } очка)
+        [many] карту «{ $breed }» ({ $vp } очков)
+       *[other] карту «{ $breed }» ({ $vp } очка)
+    }
 card-objective = «цель: { $tasks }; { $vp }/−{ $penalty }»
+    .acc = карту «цель: { $tasks }; { $vp }/−{ $penalty }»
 card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
-card-top = «верхняя карта стопки целей»
+    .acc = карту «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
+card-top = верхняя карта стопки целей
+    .acc = верхнюю карту стопки целей
 card-unknown = скрытая карта
+    .acc = скрытую карту
 
 task-building =
     { $n ->
@@ -219,7 +231,7 @@ place-own-building = ваше здание { $label } ({ $space })
     .to = до вашего здания { $label } ({ $space })
 place-other-building = чужое здание { $label } ({ $space })
     .to = до чужого здания { $label } ({ $space })
-place-tile = { $tile }, { $space }
+place-tile = { $tile } { $space-on }
 place-empty = { $space }
 
 row-n = ряд { $n }
@@ -281,13 +293,30 @@ auxiliary-aux-remove = убрать карты
 
 price-name =
     { $cards ->
-        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [one] { $cards } карта ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
+        [few] { $cards } карты ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
+        [many] { $cards } карт ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
+       *[other] { $cards } карты ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
     }
 
 master-name = начальник станции ({ $parts })
+    .acc = начальника станции ({ $parts })
 master-permanent =
     { $n ->
         [one] { $n } постоянный сертификат
@@ -323,11 +352,7 @@ action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 
 require-pay = заплатить { $n } $
-require-card =
-    { $card-kind ->
-        [objective] сбросить карту { $card }
-       *[cattle] сбросить карту { $card }
-    }
+require-card = сбросить { $card-acc }
 require-two-cards = сбросить карты { $card } и { $other }
 require-same-cards = сбросить две карты { $card }
 require-discard-breed =
@@ -480,7 +505,16 @@ per-certificate-pair = за каждые 2 сертификата
 per-station-pair = за каждые 2 станции со своим диском
 per-objective-pair = за каждые 2 карты целей в своей зоне
 
-about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
+about-building =
+    Здание { $label }: { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }, { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[many] { $vp } очков
+    }.
 about-building-action = Действие: { $action }.
 
 ## Вопросы
@@ -515,7 +549,11 @@ question-hire-worker =
         }
        *[other] Какого рабочего вы нанимаете на { $more } $ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
+question-build-building =
+    { $builders ->
+        [one] Какое здание вы ставите ({ $builders } строитель, { $dollars } $)?
+       *[other] Какое здание вы ставите (до { $builders } строителей, по { $dollars } $ за каждого)?
+    }
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -553,11 +591,16 @@ question-move-back =
     }
 question-retreat = Ваш локомотив дошёл до конца пути: куда он возвращается?
 question-move-back-freely = Насколько отходит ваш локомотив для особой доставки?
-question-buy-cattle = Какой скот вы покупаете (осталось ковбоев: { $cowboys })?
+question-buy-cattle =
+    { $cowboys ->
+        [one] Какой скот вы покупаете (остался { $cowboys } ковбой)?
+        [few] Какой скот вы покупаете (осталось { $cowboys } ковбоя)?
+       *[many] Какой скот вы покупаете (осталось { $cowboys } ковбоев)?
+    }
 question-upgrade-station = Улучшаете ли вы станцию?
 question-station-disc = Какой диск вы кладёте { $target-to }?
 question-delivery-disc = Какой диск вы кладёте { $target-to }?
-question-appoint-master = Отдаёте ли вы рабочего за жетон: { $master }?
+question-appoint-master = Отдаёте ли вы рабочего за { $master-acc }?
 question-choose-foresight = Какой жетон прогноза { $spot } вы выбираете?
 question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
 question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
@@ -605,16 +648,8 @@ choice-act = { $action }
 choice-act-auxiliary = Вспомогательное действие: { $action }
 choice-act-special = Особое действие этой клетки: { $action }
 choice-act-copied-special = Особое действие клетки скопированного здания: { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Сбросить карту { $card }
-       *[cattle] Сбросить карту { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Убрать из игры карту { $card }
-       *[cattle] Убрать из игры карту { $card }
-    }
+choice-discard = Сбросить { $card-acc }
+choice-remove = Убрать из игры { $card-acc }
 choice-draw =
     { $n ->
         [0] Не брать карт
@@ -624,8 +659,8 @@ choice-draw =
         [many] Взять { $n } карт, затем сбросить столько же
        *[other] Взять { $n } карты, затем сбросить столько же
     }
-choice-play = Сыграть карту { $card }
-choice-objective = Взять карту { $card }
+choice-play = Сыграть { $card-acc }
+choice-objective = Взять { $card-acc }
 choice-hire =
     { $worker-id ->
         [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
@@ -642,7 +677,7 @@ choice-disc =
         }
        *[other] Взять диск «{ $disc }» за { $cost } $
     }
-choice-foresight = Выбрать { $tile-acc } ({ $name })
+choice-foresight = Выбрать { $name-acc } ({ $tile })
 choice-certificates =
     { $n ->
         [0] Не добавлять сертификатов (итого { $total })
@@ -673,9 +708,21 @@ choice-appoint =
         [builder] Отдать строителя
        *[engineer] Отдать инженера
     }
-choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy =
+    { $cowboys ->
+        [one] Купить { $card-acc } за { $cost } $ с { $cowboys } ковбоем
+       *[other] Купить { $card-acc } за { $cost } $ с { $cowboys } ковбоями
+    }
+choice-buy-two =
+    { $cowboys ->
+        [one] Купить карты { $card } и { $other } за { $cost } $ с { $cowboys } ковбоем
+       *[other] Купить карты { $card } и { $other } за { $cost } $ с { $cowboys } ковбоями
+    }
+choice-buy-same =
+    { $cowboys ->
+        [one] Купить две карты { $card } за { $cost } $ с { $cowboys } ковбоем
+       *[other] Купить две карты { $card } за { $cost } $ с { $cowboys } ковбоями
+    }
 choice-add-cattle =
     { $n ->
         [one] Послать ковбоя добавить { $n } карту на рынок скота
@@ -748,7 +795,7 @@ event-fee =
         }
     }
 event-act = { $player } выбирает действие: { $action }
-event-discard = { $player } сбрасывает карту { $card }
+event-discard = { $player } сбрасывает { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } перемешивает сброс: новая колода из { $n } карты
@@ -779,15 +826,15 @@ event-certificates =
     }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
-event-remove = { $player } убирает из игры карту { $card }
-event-play-objective = { $player } играет карту { $card }
+event-remove = { $player } убирает из игры { $card-acc }
+event-play-objective = { $player } играет { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } берёт в руку карту { $card }
-       *[discard] { $player } берёт в сброс карту { $card }
+        [hand] { $player } берёт в руку { $card-acc }
+       *[discard] { $player } берёт в сброс { $card-acc }
     }
 event-gain-unseen-objective = { $player } берёт в руку карту цели из колоды
-event-gain-unseen-objective-own = { $player } берёт в руку из колоды карту { $card }
+event-gain-unseen-objective-own = { $player } берёт в руку из колоды { $card-acc }
 event-hire =
     { $worker-id ->
         [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
@@ -803,11 +850,11 @@ event-locomotive = { $player } ведёт локомотив { $node-to }
 event-upgrade = { $player } улучшает { $station-acc } за { $cost } $
 event-appoint =
     { $worker-id ->
-        [cowboy] { $player } отдаёт ковбоя за жетон: { $master }
-        [builder] { $player } отдаёт строителя за жетон: { $master }
-       *[engineer] { $player } отдаёт инженера за жетон: { $master }
+        [cowboy] { $player } отдаёт ковбоя за { $master-acc }
+        [builder] { $player } отдаёт строителя за { $master-acc }
+       *[engineer] { $player } отдаёт инженера за { $master-acc }
     }
-event-buy = { $player } покупает карту { $card } за { $cost } $
+event-buy = { $player } покупает { $card-acc } за { $cost } $
 event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
 event-add-cattle =
     { $n ->
@@ -826,7 +873,7 @@ event-copy =
 event-foresight = { $player } выбирает { $tile-acc } из прогноза { $spot }
 event-place-tile =
     { $location-id ->
-        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
+        [lost] { $tile } не находит свободной клетки и выбывает из игры
        *[other] { $location-on } теперь { $tile }
     }
 event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
@@ -932,7 +979,12 @@ refusal-stack-empty = Стопка карт целей пуста.
 refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
-refusal-too-few-cowboys = Нужно ковбоев: { $need }, а у вас осталось { $have }.
+refusal-too-few-cowboys =
+    { $need ->
+        [one] Нужен { $need } ковбой, а у вас осталось { $have }.
+        [few] Нужно { $need } ковбоя, а у вас осталось { $have }.
+       *[many] Нужно { $need } ковбоев, а у вас осталось { $have }.
+    }
 refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
 refusal-too-many-cards =
     { $limit ->

@@ -164,7 +164,7 @@ choice-shop =
        *[other] Поставить магазин { $town-on } ({ $slot })
     }
 short-shop = Магазин: { $town }
-choice-take = Взять с рынка карту { $card }
+choice-take = Взять с рынка { $card-acc }
 choice-pass-place-shop = Не ставить магазин
 choice-pass-take-cattle = Не брать карту
 
@@ -175,7 +175,7 @@ event-place-shop =
         [0] { $player } ставит магазин { $town-on }
        *[other] { $player } ставит магазин { $town-on } за { $cost } $
     }
-event-take-cattle = { $player } берёт с рынка скота карту { $card }
+event-take-cattle = { $player } берёт с рынка скота { $card-acc }
 
 ## Отказы
 

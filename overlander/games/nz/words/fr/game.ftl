@@ -71,44 +71,69 @@ value-remote-end-harbour-returns-ship-off = il reste
 
 worker-shepherd = bergère
     .the = la bergère
+    .acc = une bergère
 worker-builder = bâtisseur
     .the = le bâtisseur
+    .acc = un bâtisseur
 worker-sailor = marin
     .the = le marin
+    .acc = un marin
 worker-shearer = tondeur
     .the = le tondeur
+    .acc = un tondeur
 
 breed-shropshire = Shropshire
+    .acc = un Shropshire
 breed-southdown = Southdown
+    .acc = un Southdown
 breed-english-leicester = English Leicester
+    .acc = un English Leicester
 breed-merino = Merino
+    .acc = un Merino
 breed-dorset-horn = Dorset Horn
+    .acc = un Dorset Horn
 breed-lincoln = Lincoln
+    .acc = un Lincoln
 breed-corriedale = Corriedale
+    .acc = un Corriedale
 breed-hampshire = Hampshire
+    .acc = un Hampshire
 breed-ryeland = Ryeland
+    .acc = un Ryeland
 breed-suffolk = Suffolk
+    .acc = un Suffolk
 breed-romney = Romney
+    .acc = un Romney
 breed-cheviot = Cheviot
+    .acc = un Cheviot
 breed-border-leicester = Border Leicester
+    .acc = un Border Leicester
 
 card-cattle = { $breed }
 card-sheepdog = Chien de berger
     .the = le Chien de berger
+    .acc = le Chien de berger
 card-ferry = Traversier
     .the = le Traversier
+    .acc = le Traversier
 card-kotare = Kōtare
     .the = le Kōtare
+    .acc = le Kōtare
 card-set-1 = carte Bonus 1
     .the = la carte Bonus 1
+    .acc = la carte Bonus 1
 card-set-2 = carte Bonus 2
     .the = la carte Bonus 2
+    .acc = la carte Bonus 2
 card-set-4 = carte Bonus 4
     .the = la carte Bonus 4
+    .acc = la carte Bonus 4
 card-set-5 = carte Bonus 5
     .the = la carte Bonus 5
+    .acc = la carte Bonus 5
 card-set-6 = carte Bonus 6
     .the = la carte Bonus 6
+    .acc = la carte Bonus 6
 
 pile-wheel = Barre à roue
 pile-barrel = Baril
@@ -529,7 +554,7 @@ choice-deliver =
        *[other] Livrer au { $post } (valeur { $value }, transport { $cost } £)
     }
 choice-disc-from = Prendre votre disque du port { $harbour-from }
-choice-foresight = Choisir { $tile-the } ({ $name })
+choice-foresight = Choisir { $name-the } ({ $tile })
 choice-sail = Naviguer jusqu’{ $sea-to }
 choice-improve =
     { $cost ->
@@ -557,7 +582,7 @@ choice-invest =
         [one] Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et { $gold } pépite d’or
        *[other] Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et { $gold } pépites d’or
     }
-choice-invest-card = Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et un { $card } de votre main
+choice-invest-card = Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et { $card-acc } de votre main
 choice-joker =
     { $worker-id ->
         [shepherd] Le joker devient bergère
@@ -567,13 +592,13 @@ choice-joker =
     }
 choice-buy =
     { $shepherds ->
-        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter { $card-acc } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter { $card-acc } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-two =
     { $shepherds ->
-        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter { $card-acc } et { $other-acc } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter { $card-acc } et { $other-acc } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-same =
     { $shepherds ->
@@ -585,8 +610,8 @@ choice-add-sheep =
         [one] Utiliser une bergère pour ajouter { $n } carte au marché au bétail
        *[other] Utiliser une bergère pour ajouter { $n } cartes au marché au bétail
     }
-choice-take = Prendre un { $card }
-choice-take-two = Prendre un { $card } et un { $other }
+choice-take = Prendre { $card-acc }
+choice-take-two = Prendre { $card-acc } et { $other-acc }
 choice-take-same = Prendre deux cartes { $card }
 choice-explore =
     { $n ->
@@ -675,13 +700,13 @@ event-appoint =
         [sailor] { $player } cède un marin pour cette { $master }
        *[shearer] { $player } cède un tondeur pour cette { $master }
     }
-event-buy-sheep = { $player } achète { $cards } pour { $cost } £
+event-buy-sheep = { $player } achète { $cards-acc } pour { $cost } £
 event-add-sheep =
     { $n ->
         [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
        *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-take-sheep = { $player } prend { $cards } au marché au bétail
+event-take-sheep = { $player } prend { $cards-acc } au marché au bétail
 event-invest = { $player } prend { $bonus-the } de la rangée { $row } pour { $cost } £
 event-joker =
     { $worker-id ->
@@ -804,9 +829,13 @@ group-shear = Moutons
 ## Comme dans Great Western Trail
 
 card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
 card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
 card-top = première carte de la pioche Objectif
+    .acc = la première carte de la pioche Objectif
 card-unknown = carte cachée
+    .acc = une carte cachée
 hazard-flood = inondation
     .to = à l’inondation
     .from = de l’inondation
@@ -868,7 +897,7 @@ place-own-building = votre bâtiment { $label } ({ $space })
     .to = à votre bâtiment { $label } ({ $space })
 place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
     .to = au bâtiment { $label } d’un autre joueur ({ $space })
-place-tile = { $tile }, { $space }
+place-tile = { $tile } { $space-from }
 place-empty = { $space }
 row-n = rangée { $n }
 disc-hand-left = limite de main, à gauche
@@ -876,12 +905,8 @@ disc-hand-right = limite de main, à droite
 action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
 require-pay = payer { $n } £
-require-card =
-    { $card-kind ->
-        [objective] défausser la { $card }
-       *[cattle] défausser un { $card }
-    }
-require-two-cards = défausser un { $card } et un { $other }
+require-card = défausser { $card-acc }
+require-two-cards = défausser { $card-acc } et { $other-acc }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
@@ -1027,23 +1052,15 @@ choice-act = { $action }
 choice-act-auxiliary = Action auxiliaire : { $action }
 choice-act-special = Action spéciale de cette case : { $action }
 choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Défausser la { $card }
-       *[cattle] Défausser { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer { $card } du jeu
-    }
+choice-discard = Défausser { $card-acc }
+choice-remove = Retirer du jeu { $card-acc }
 choice-draw =
     { $n ->
         [0] Ne pas piocher de carte
         [one] Piocher { $n } carte, puis en défausser une
        *[other] Piocher { $n } cartes, puis en défausser autant
     }
-choice-objective = Prendre la { $card }
+choice-objective = Prendre { $card-acc }
 choice-build = Construire le { $building } { $location-on } pour { $cost } £
 choice-build-replace = Remplacer votre { $old } { $location-on } par le { $building } pour { $cost } £
 choice-disc =
@@ -1094,11 +1111,7 @@ event-fee =
         }
     }
 event-act = { $player } choisit « { $action } »
-event-discard =
-    { $card-kind ->
-        [objective] { $player } défausse la { $card }
-       *[cattle] { $player } défausse { $card }
-    }
+event-discard = { $player } défausse { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
@@ -1123,17 +1136,13 @@ event-certificates =
     }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove =
-    { $card-kind ->
-        [objective] { $player } retire du jeu la { $card }
-       *[cattle] { $player } retire { $card } du jeu
-    }
-event-play-objective = { $player } joue la { $card }
+event-remove = { $player } retire du jeu { $card-acc }
+event-play-objective = { $player } joue { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } prend en main la { $card }
-        [top] { $player } place sur sa pioche la { $card }
-       *[discard] { $player } place sur sa défausse la { $card }
+        [hand] { $player } prend en main { $card-acc }
+        [top] { $player } place sur sa pioche { $card-acc }
+       *[discard] { $player } place sur sa défausse { $card-acc }
     }
 event-build = { $player } construit le { $building } { $location-on } pour { $cost } £
 event-replace = { $player } remplace le { $old } { $location-on } par le { $building } pour { $cost } £

@@ -110,7 +110,7 @@ choice-hire-choose-sarah-worker =
         [sailor] Sarah engage le marin ({ $cost } £)
        *[shearer] Sarah engage le tondeur ({ $cost } £)
     }
-choice-take-choose-sarah-sheep = Sarah prend { $cards }
+choice-take-choose-sarah-sheep = Sarah prend { $cards-acc }
 choice-improve-choose-sarah-harbour =
     { $vp ->
         [one] Sarah navigue jusqu’au port { $harbour-from } ({ $vp } point)
@@ -205,7 +205,7 @@ event-automa-specialty =
         [sailor] { $player } a désormais le plus de marins : ils deviennent sa spécialité
        *[shearer] { $player } a désormais le plus de tondeurs : ils deviennent sa spécialité
     }
-event-automa-objective = { $player } prend la { $card } : c’est la plus éloignée de la pioche
+event-automa-objective = { $player } prend { $card-acc } : c’est la plus éloignée de la pioche
 event-automa-build =
     { $why ->
         [all] { $player } construit le { $building } { $location-on } : il requiert tous ses bâtisseurs
@@ -254,12 +254,12 @@ event-sarah-move-on =
     }
 event-sarah-hire =
     { $why ->
-        [specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : il correspond à sa spécialité
-        [specialty-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher
-        [cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
-        [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
-        [asked] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : les règles ne tranchaient pas, l’ordre décide
+        [specialty] { $player } engage { $worker-acc } de la rangée { $row } : c’est sa spécialité
+        [specialty-cheapest] { $player } engage { $worker-acc } de la rangée { $row } : dans sa spécialité, personne n’est moins cher
+        [cheapest] { $player } engage { $worker-acc } de la rangée { $row } : personne n’est moins cher
+        [cheapest-specialty] { $player } engage { $worker-acc } de la rangée { $row } : parmi les moins chers, c’est sa spécialité
+        [asked] { $player } engage { $worker-acc } de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } engage { $worker-acc } de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
     }
 event-sarah-harbour =
     { $why ->
@@ -310,12 +310,15 @@ event-sarah-shepherds =
        *[other] { $player } achète ce que sa tuile de marché indique pour { $n } bergères
     }
 event-sarah-sheep =
-    { $why ->
-        [only] { $player } prend { $cards } (points : { $vp }) : le marché n’a rien d’autre qu’elle puisse prendre
-        [points] { $player } prend { $cards } (points : { $vp }) : rien d’autre ne vaudrait autant
-        [rarer] { $player } prend { $cards } (points : { $vp }) : à points égaux, la race la moins nombreuse au marché
-        [asked] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, l’ordre décide
+    { $player } prend { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } en tout : { $why ->
+        [only] le marché n’a rien d’autre qu’elle puisse prendre
+        [points] rien d’autre ne vaudrait autant
+        [rarer] à points égaux, la race la moins nombreuse au marché
+        [asked] les règles ne tranchaient pas, vous avez choisi
+       *[order] les règles ne tranchaient pas, l’ordre décide
     }
 event-sarah-bonus-tile =
     { $why ->

@@ -93,14 +93,23 @@ breed-cheviot = шевиот
 breed-border-leicester = бордер-лестер
 
 card-cattle = «{ $breed }»
+    .acc = карту «{ $breed }»
 card-sheepdog = «Овчарка»
+    .acc = карту «Овчарка»
 card-ferry = «Паром»
+    .acc = карту «Паром»
 card-kotare = «Зимородок»
+    .acc = карту «Зимородок»
 card-set-1 = «Бонус 1»
+    .acc = карту «Бонус 1»
 card-set-2 = «Бонус 2»
+    .acc = карту «Бонус 2»
 card-set-4 = «Бонус 4»
+    .acc = карту «Бонус 4»
 card-set-5 = «Бонус 5»
+    .acc = карту «Бонус 5»
 card-set-6 = «Бонус 6»
+    .acc = карту «Бонус 6»
 
 pile-wheel = штурвал
 pile-barrel = бочка
@@ -299,11 +308,24 @@ auxiliary-aux-exploration = исследование
 
 price-name =
     { $cards ->
-        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
-        [few] { $cards } карты, { $breeds }, за { $money } £ (пастухов: { $shepherds })
-       *[many] { $cards } карт, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+        [one] { $breeds } за { $money } £ ({ $shepherds ->
+            [one] { $shepherds } пастух
+            [few] { $shepherds } пастуха
+           *[many] { $shepherds } пастухов
+        })
+        [few] { $cards } карты, { $breeds }, за { $money } £ ({ $shepherds ->
+            [one] { $shepherds } пастух
+            [few] { $shepherds } пастуха
+           *[many] { $shepherds } пастухов
+        })
+       *[many] { $cards } карт, { $breeds }, за { $money } £ ({ $shepherds ->
+            [one] { $shepherds } пастух
+            [few] { $shepherds } пастуха
+           *[many] { $shepherds } пастухов
+        })
     }
 master-name = начальник гавани ({ $parts })
+    .acc = начальника гавани ({ $parts })
 master-permanent =
     { $n ->
         [one] { $n } постоянный сертификат
@@ -452,13 +474,18 @@ question-sail =
     }
 question-remote-storehouse = В какой гавани вы ставите склад (не дальше { $n } перемещений, считая улучшение)?
 question-place-storehouse = Какой склад вы ставите в гавани { $harbour }?
-question-claim-master = Отдаёте ли вы рабочего за жетон: { $master }?
+question-claim-master = Отдаёте ли вы рабочего за { $master-acc }?
 question-shear =
     { $done ->
         [0] Каких овец вы стрижёте (не больше { $n })?
        *[other] Свободных стригалей ещё { $n }: взять и сбросить карту?
     }
-question-buy-sheep = Каких овец вы покупаете (осталось пастухов: { $shepherds })?
+question-buy-sheep =
+    { $shepherds ->
+        [one] Каких овец вы покупаете (остался { $shepherds } пастух)?
+        [few] Каких овец вы покупаете (осталось { $shepherds } пастуха)?
+       *[many] Каких овец вы покупаете (осталось { $shepherds } пастухов)?
+    }
 question-take-sheep = Каких овец вы берёте с рынка?
 question-invest =
     { $more ->
@@ -489,9 +516,9 @@ choice-pass-take-sheep = Не брать овец
 choice-pass-invest = Не брать бонусный жетон
 choice-two-tokens = Использовать два жетона обмена: убрать шропшира из игры, получить 1 золото
 choice-bonus-card = Потратить золото на бонусную карту: { $pile }
-choice-play = Сыграть карту { $card }
-choice-play-half = Сыграть карту { $card }: { $action }
-choice-play-draw-only = Сыграть карту { $card } только ради новой карты
+choice-play = Сыграть { $card-acc }
+choice-play-half = Сыграть { $card-acc }: { $action }
+choice-play-draw-only = Сыграть { $card-acc } только ради новой карты
 choice-reveal = Показать: { $breeds } (итого { $value })
 choice-shear = Постричь: { $breeds } (итого { $value })
 choice-shear-nothing = Продать только бонусную шерсть
@@ -516,7 +543,7 @@ choice-deliver =
        *[other] Доставить { $post-to } (ценность { $value }, перевозка { $cost } £)
     }
 choice-disc-from = Взять ваш диск из гавани { $harbour }
-choice-foresight = Выбрать { $tile-acc } ({ $name })
+choice-foresight = Выбрать { $name-acc } ({ $tile })
 choice-sail = Плыть { $sea-to }
 choice-improve =
     { $cost ->
@@ -544,7 +571,7 @@ choice-invest =
         [one] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $gold } золото
        *[other] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $gold } золота
     }
-choice-invest-card = Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
+choice-invest-card = Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $card-acc } из руки
 choice-joker =
     { $worker-id ->
         [shepherd] Джокер становится пастухом
@@ -552,16 +579,28 @@ choice-joker =
         [sailor] Джокер становится моряком
        *[shearer] Джокер становится стригалем
     }
-choice-buy = Купить карту { $card } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-buy =
+    { $shepherds ->
+        [one] Купить { $card-acc } за { $cost } £ с { $shepherds } пастухом
+       *[other] Купить { $card-acc } за { $cost } £ с { $shepherds } пастухами
+    }
+choice-buy-two =
+    { $shepherds ->
+        [one] Купить карты { $card } и { $other } за { $cost } £ с { $shepherds } пастухом
+       *[other] Купить карты { $card } и { $other } за { $cost } £ с { $shepherds } пастухами
+    }
+choice-buy-same =
+    { $shepherds ->
+        [one] Купить две карты { $card } за { $cost } £ с { $shepherds } пастухом
+       *[other] Купить две карты { $card } за { $cost } £ с { $shepherds } пастухами
+    }
 choice-add-sheep =
     { $n ->
         [one] Послать пастуха добавить { $n } карту на рынок овец
         [few] Послать пастуха добавить { $n } карты на рынок овец
        *[many] Послать пастуха добавить { $n } карт на рынок овец
     }
-choice-take = Взять карту { $card }
+choice-take = Взять { $card-acc }
 choice-take-two = Взять карты { $card } и { $other }
 choice-take-same = Взять две карты { $card }
 choice-explore =
@@ -601,7 +640,7 @@ event-pay-gold =
         [one] { $player } платит { $n } золото
        *[other] { $player } платит { $n } золота
     }
-event-gain-card = { $player } берёт карту { $card }
+event-gain-card = { $player } берёт { $card-acc }
 event-explore = { $player } доходит до клетки { $n } шкалы исследователя
 event-step-tile = { $player } берёт жетон шагов
 event-flip =
@@ -609,7 +648,7 @@ event-flip =
         [step-tile] { $player } переворачивает жетон шагов
        *[fee-tile] { $player } переворачивает жетон штрафов
     }
-event-play-card = { $player } играет карту { $card }
+event-play-card = { $player } играет { $card-acc }
 event-topdeck = { $player } кладёт полученное в этом ходу на верх колоды
 event-reveal = { $player } показывает овец ценностью { $n }: { $breeds }
 event-shear = { $player } стрижёт овец ценностью { $n }: { $breeds }
@@ -625,7 +664,7 @@ event-refill-foresight =
         [a] Новый жетон прогноза A: { $tile }
        *[b] Новый жетон прогноза B: { $tile }
     }
-event-tile-lost = Жетон выбывает из игры: { $tile }
+event-tile-lost = { $tile } выбывает из игры
 event-end-triggered = { $player } заполняет рынок бонусов: начинаются последние ходы
 event-refill-market =
     { $n ->
@@ -647,19 +686,19 @@ event-pair = У игрока { $player } поставлены { $pair }
 event-sail = Корабль игрока { $player } плывёт { $sea-to }
 event-appoint =
     { $worker-id ->
-        [shepherd] { $player } отдаёт пастуха за жетон: { $master }
-        [builder] { $player } отдаёт строителя за жетон: { $master }
-        [sailor] { $player } отдаёт моряка за жетон: { $master }
-       *[shearer] { $player } отдаёт стригаля за жетон: { $master }
+        [shepherd] { $player } отдаёт пастуха за { $master-acc }
+        [builder] { $player } отдаёт строителя за { $master-acc }
+        [sailor] { $player } отдаёт моряка за { $master-acc }
+       *[shearer] { $player } отдаёт стригаля за { $master-acc }
     }
-event-buy-sheep = { $player } покупает за { $cost } £: { $cards }
+event-buy-sheep = { $player } покупает { $cards } за { $cost } £
 event-add-sheep =
     { $n ->
         [one] { $player } добавляет на рынок овец { $n } карту: { $cards }
         [few] { $player } добавляет на рынок овец { $n } карты: { $cards }
        *[many] { $player } добавляет на рынок овец { $n } карт: { $cards }
     }
-event-take-sheep = { $player } берёт с рынка овец: { $cards }
+event-take-sheep = { $player } берёт с рынка овец { $cards }
 event-invest = { $player } берёт { $bonus-acc } из ряда { $row } за { $cost } £
 event-joker =
     { $worker-id ->
@@ -724,7 +763,12 @@ refusal-slot-taken = Это место занять нельзя.
 refusal-storehouse-gone = Этот склад уже покинул планшет.
 refusal-takes-discs = Эта гавань принимает диски, а не склады.
 refusal-too-few-shearers = Постричь можно овец не больше { $have }, а не { $need }.
-refusal-too-few-shepherds = Нужно пастухов: { $need }, а осталось { $have }.
+refusal-too-few-shepherds =
+    { $need ->
+        [one] Нужен { $need } пастух, а у вас осталось { $have }.
+        [few] Нужно { $need } пастуха, а у вас осталось { $have }.
+       *[many] Нужно { $need } пастухов, а у вас осталось { $have }.
+    }
 refusal-too-little-gold = Золота у вас { $gold }, а нужно { $cost }.
 refusal-value-too-high = Этому посту нужно { $value }, а у вас { $have }.
 refusal-wrong-goods = Этот пост торгует другим.
@@ -763,9 +807,13 @@ group-shear = Овцы
 ## Как в Great Western Trail
 
 card-objective = «цель: { $tasks }; { $vp }/−{ $penalty }»
+    .acc = карту «цель: { $tasks }; { $vp }/−{ $penalty }»
 card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
-card-top = «верхняя карта стопки целей»
+    .acc = карту «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
+card-top = верхняя карта стопки целей
+    .acc = верхнюю карту стопки целей
 card-unknown = скрытая карта
+    .acc = скрытую карту
 hazard-flood = наводнение
     .to = до наводнения
 hazard-rockfall = камнепад
@@ -818,7 +866,7 @@ place-own-building = ваше здание { $label } ({ $space })
     .to = до вашего здания { $label } ({ $space })
 place-other-building = чужое здание { $label } ({ $space })
     .to = до чужого здания { $label } ({ $space })
-place-tile = { $tile }, { $space }
+place-tile = { $tile } { $space-on }
 place-empty = { $space }
 row-n = ряд { $n }
 disc-hand-left = лимит руки, слева
@@ -826,11 +874,7 @@ disc-hand-right = лимит руки, справа
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 require-pay = заплатить { $n } £
-require-card =
-    { $card-kind ->
-        [objective] сбросить карту { $card }
-       *[cattle] сбросить карту { $card }
-    }
+require-card = сбросить { $card-acc }
 require-two-cards = сбросить карты { $card } и { $other }
 require-same-cards = сбросить две карты { $card }
 require-discard-breed =
@@ -894,7 +938,16 @@ effect-exchange-token =
         [many] взять { $n } жетонов обмена
        *[other] взять { $n } жетона обмена
     }
-about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
+about-building =
+    Здание { $label }: { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }, { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[many] { $vp } очков
+    }.
 about-building-action = Действие: { $action }.
 question-place-herder = На каком нейтральном здании начинает ваш ранчер?
 question-move-herder =
@@ -926,7 +979,11 @@ question-hire-worker =
         }
        *[other] Какого рабочего вы нанимаете на { $more } £ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
+question-build-building =
+    { $builders ->
+        [one] Какое здание вы ставите ({ $builders } строитель, { $dollars } £)?
+       *[other] Какое здание вы ставите (до { $builders } строителей, по { $dollars } £ за каждого)?
+    }
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -982,16 +1039,8 @@ choice-act = { $action }
 choice-act-auxiliary = Вспомогательное действие: { $action }
 choice-act-special = Особое действие этой клетки: { $action }
 choice-act-copied-special = Особое действие клетки скопированного здания: { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Сбросить карту { $card }
-       *[cattle] Сбросить карту { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Убрать из игры карту { $card }
-       *[cattle] Убрать из игры карту { $card }
-    }
+choice-discard = Сбросить { $card-acc }
+choice-remove = Убрать из игры { $card-acc }
 choice-draw =
     { $n ->
         [0] Не брать карт
@@ -1001,7 +1050,7 @@ choice-draw =
         [many] Взять { $n } карт, затем сбросить столько же
        *[other] Взять { $n } карты, затем сбросить столько же
     }
-choice-objective = Взять карту { $card }
+choice-objective = Взять { $card-acc }
 choice-build = Построить { $building } { $location-on } за { $cost } £
 choice-build-replace = Заменить ваше { $old } { $location-on } { $building-by } за { $cost } £
 choice-disc =
@@ -1054,7 +1103,7 @@ event-fee =
         }
     }
 event-act = { $player } выбирает действие: { $action }
-event-discard = { $player } сбрасывает карту { $card }
+event-discard = { $player } сбрасывает { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } перемешивает сброс: новая колода из { $n } карты
@@ -1085,13 +1134,13 @@ event-certificates =
     }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
-event-remove = { $player } убирает из игры карту { $card }
-event-play-objective = { $player } играет карту { $card }
+event-remove = { $player } убирает из игры { $card-acc }
+event-play-objective = { $player } играет { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } берёт в руку карту { $card }
-        [top] { $player } кладёт на верх колоды карту { $card }
-       *[discard] { $player } берёт в сброс карту { $card }
+        [hand] { $player } берёт в руку { $card-acc }
+        [top] { $player } кладёт на верх колоды { $card-acc }
+       *[discard] { $player } берёт в сброс { $card-acc }
     }
 event-build = { $player } строит { $building } { $location-on } за { $cost } £
 event-replace = { $player } заменяет { $old } { $location-on } { $building-by } за { $cost } £
@@ -1100,7 +1149,7 @@ event-no-disc = { $player } не кладёт диск: его нет
 event-remove-hazard = { $player } убирает { $tile-acc } { $location-from }
 event-place-tile =
     { $location-id ->
-        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
+        [lost] { $tile } не находит свободной клетки и выбывает из игры
        *[other] { $location-on } теперь { $tile }
     }
 refusal-already-done = Это действие вы здесь уже выполнили.

@@ -30,7 +30,9 @@ value-sarah-fees-turn = штрафы этого хода
 value-sarah-fees-way = штрафы всего пути до Веллингтона
 
 sarah-card-name = карта { $n } ({ $steps }; { $actions })
+    .acc = карту { $n } ({ $steps }; { $actions })
 sarah-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
+    .acc = карту { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
 sarah-specialty-shepherd = если её специализация — пастухи
 sarah-specialty-builder = если её специализация — строители
 sarah-specialty-sailor = если её специализация — моряки
@@ -129,7 +131,7 @@ event-automa-shuffle =
         [one] { $player } перемешивает свои карты: новая колода из { $n } карты
        *[other] { $player } перемешивает свои карты: новая колода из { $n } карт
     }
-event-automa-card = { $player } тянет: { $drawn }
+event-automa-card = { $player } тянет { $drawn-acc }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
@@ -213,17 +215,17 @@ event-automa-move =
 event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
 event-automa-no-specialist =
     { $why ->
-        [full] У игрока { $player } не осталось места для её специализации ({ $worker })
+        [full] { $player } больше не имеет места для своей специализации ({ $worker })
        *[none] { $player } не находит рабочих своей специализации ({ $worker })
     }
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] У игрока { $player } теперь больше всего пастухов: они становятся её специализацией
-        [builder] У игрока { $player } теперь больше всего строителей: они становятся её специализацией
-        [sailor] У игрока { $player } теперь больше всего моряков: они становятся её специализацией
-       *[shearer] У игрока { $player } теперь больше всего стригалей: они становятся её специализацией
+        [shepherd] { $player } теперь специализируется на пастухах: их больше всего
+        [builder] { $player } теперь специализируется на строителях: их больше всего
+        [sailor] { $player } теперь специализируется на моряках: их больше всего
+       *[shearer] { $player } теперь специализируется на стригалях: их больше всего
     }
-event-automa-objective = { $player } берёт карту { $card }: она лежит дальше всех от стопки
+event-automa-objective = { $player } берёт { $card-acc }: она лежит дальше всех от стопки
 event-automa-build =
     { $why ->
         [all] { $player } строит { $building } { $location-on }: оно требует всех её строителей
@@ -256,7 +258,7 @@ event-automa-nothing =
         [hire] { $player } никого не может нанять
         [sheep] { $player } не находит подходящих овец
         [disc] { $player } не кладёт диск: его нет
-        [harbour] Диск игрока { $player } есть уже в каждой средней гавани
+        [harbour] { $player } уже держит диск в каждой средней гавани
         [bonus-card] { $player } не находит бонусной карты этого вида
         [bonus-tile] { $player } не находит бонусного жетона
         [objective] { $player } не находит карты цели
@@ -273,12 +275,12 @@ event-sarah-move-on =
     }
 event-sarah-hire =
     { $why ->
-        [specialty] { $player } нанимает рабочего из ряда { $row } ({ $worker }): это её специализация
-        [specialty-cheapest] { $player } нанимает рабочего из ряда { $row } ({ $worker }): в её специализации дешевле никого нет
-        [cheapest] { $player } нанимает рабочего из ряда { $row } ({ $worker }): дешевле никого нет
-        [cheapest-specialty] { $player } нанимает рабочего из ряда { $row } ({ $worker }): из самых дешёвых это её специализация
-        [asked] { $player } нанимает рабочего из ряда { $row } ({ $worker }): правила этого не определяют, выбрали вы
-       *[order] { $player } нанимает рабочего из ряда { $row } ({ $worker }): правила этого не определяют, решил порядок
+        [specialty] { $player } нанимает { $worker-acc } из ряда { $row }: это её специализация
+        [specialty-cheapest] { $player } нанимает { $worker-acc } из ряда { $row }: в её специализации дешевле никого нет
+        [cheapest] { $player } нанимает { $worker-acc } из ряда { $row }: дешевле никого нет
+        [cheapest-specialty] { $player } нанимает { $worker-acc } из ряда { $row }: из самых дешёвых это её специализация
+        [asked] { $player } нанимает { $worker-acc } из ряда { $row }: правила этого не определяют, выбрали вы
+       *[order] { $player } нанимает { $worker-acc } из ряда { $row }: правила этого не определяют, решил порядок
     }
 event-sarah-harbour =
     { $why ->
@@ -331,12 +333,16 @@ event-sarah-shepherds =
        *[other] { $player } покупает то, что показывает её жетон рынка для { $n } пастухов
     }
 event-sarah-sheep =
-    { $why ->
-        [only] { $player } берёт: { $cards } (очки: { $vp }). Ничего другого, что она может взять, на рынке нет
-        [points] { $player } берёт: { $cards } (очки: { $vp }). Ничто другое не стоит столько
-        [rarer] { $player } берёт: { $cards } (очки: { $vp }). Из равных по очкам — порода, которой на рынке меньше
-        [asked] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, выбрали вы
-       *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, решил порядок
+    { $player } берёт { $cards }, всего { $vp } { $vp ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }: { $why ->
+        [only] ничего другого, что она может взять, на рынке нет
+        [points] ничто другое не стоит столько
+        [rarer] из равных по очкам — порода, которой на рынке меньше
+        [asked] правила этого не определяют, выбрали вы
+       *[order] правила этого не определяют, решил порядок
     }
 event-sarah-bonus-tile =
     { $why ->
