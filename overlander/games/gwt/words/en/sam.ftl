@@ -71,8 +71,8 @@ choice-copy-at =
         [1] The one farthest from the stack
        *[other] The one in place { $n }, counted from the far end
     }
-choice-sam-buy = Sam buys { $cards }
-choice-sam-buy-choose-sam-value3 = Sam takes { $cards }
+choice-sam-buy = Sam buys { $cards-acc }
+choice-sam-buy-choose-sam-value3 = Sam takes { $cards-acc }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->

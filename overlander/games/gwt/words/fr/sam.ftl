@@ -71,8 +71,8 @@ choice-copy-at =
         [1] La plus éloignée de la pioche
        *[other] Celle en position { $n } en partant du bout opposé à la pioche
     }
-choice-sam-buy = Sam achète { $cards }
-choice-sam-buy-choose-sam-value3 = Sam prend { $cards }
+choice-sam-buy = Sam achète { $cards-acc }
+choice-sam-buy-choose-sam-value3 = Sam prend { $cards-acc }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->

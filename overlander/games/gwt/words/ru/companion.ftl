@@ -46,9 +46,9 @@ companion-add-cattle =
        *[many] Добавьте { $n } карт на рынок скота (или сколько осталось).
     }
 companion-free-space = Есть ли свободная клетка для здания не на ветке с опасностями впереди вашего погонщика или от начала тропы?
-companion-automa-build = Сэм строит: { $building }.
+companion-automa-build = Сэм строит { $building }.
 companion-where = Где: от вашего погонщика идите к Канзас-Сити до ближайшей свободной клетки для здания: считаются все клетки тропы, занятые тоже. Ветки с опасностями (наводнение, засуха, камнепад) исключены, ветка с бандитами нет. Если до Канзас-Сити такой клетки нет или ваш погонщик не на тропе, начинайте с начала тропы. Из двух одинаково близких клеток выбираете вы.
-companion-automa-replace = Сэм заменяет своё здание ({ $old }) на { $building }.
+companion-automa-replace = Сэм заменяет своё { $old } { $building-by }.
 companion-locomotive = Где стоит ваш локомотив?
 companion-sam-master = Если там ещё лежит начальник станции, он выбывает из игры.
 companion-automa-objective = Сэм берёт лицом вниз самую дальнюю от стопки карту цели. Сдвиньте остальные от стопки и заполните место у стопки.
@@ -63,10 +63,10 @@ companion-automas-marker = Сэм берёт маркер рынка труда 
 companion-automas-last = Маркер рынка труда у вас. У Сэма последний ход.
 companion-leave = Погонщик Сэма идёт в начало тропы. В каждом прогнозе сдвиньте оставшееся на нижнюю клетку, затем заполните верхние.
 companion-tie = Правила Сэма этого не определяют. Что он делает?
-companion-option-buy = Сэм покупает: { $cards }
-companion-option-take = Сэм берёт: { $cards }
-companion-option-build = Сэм строит: { $building }
-companion-option-replace = Сэм заменяет своё здание ({ $old }) на { $building }
+companion-option-buy = Сэм покупает { $cards }
+companion-option-take = Сэм берёт { $cards }
+companion-option-build = Сэм строит { $building }
+companion-option-replace = Сэм заменяет своё { $old } { $building-by }
 companion-option-disc = Сэм берёт свой диск { $station-from }
 companion-option-shop = Сэм ставит магазин: { $slot }
 companion-next = Ваш ход. Когда он закончится, Сэм тянет карту.

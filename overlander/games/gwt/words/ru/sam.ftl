@@ -74,8 +74,8 @@ choice-copy-at =
         [1] Самую дальнюю от стопки
        *[other] На месте { $n }, считая с дальнего от стопки конца
     }
-choice-sam-buy = Сэм покупает: { $cards }
-choice-sam-buy-choose-sam-value3 = Сэм берёт: { $cards }
+choice-sam-buy = Сэм покупает { $cards }
+choice-sam-buy-choose-sam-value3 = Сэм берёт { $cards }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->

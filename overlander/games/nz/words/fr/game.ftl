@@ -416,10 +416,10 @@ effect-replace-building =
     }
 effect-sail =
     { $max ->
-        [one] déplacer le bateau { $max } fois
+        [one] déplacer le bateau une fois
        *[other] déplacer le bateau jusqu’à { $max } fois
     }
-effect-sail-per = déplacer le bateau 1 fois { $per }
+effect-sail-per = déplacer le bateau une fois { $per }
 effect-remote-storehouse = placer un entrepôt à { $range } déplacements au plus, amélioration comprise
 effect-shear =
     { $max ->
