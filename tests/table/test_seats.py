@@ -315,7 +315,12 @@ def test_each_link_says_what_it_opens(public: Browser) -> None:
     for kind in ("watch", "host"):
         public.send(f"/tables/{table}/lobby/{kind}")
         look(public.another(), public.links()[-1] if kind == "host" else public.links()[0], kind)
-    assert [shown[kind, "en"] for kind in ("seat", "own", "watch", "host")] == [["Sit down"], ["Play here too"], ["Watch"], ["Host"]]
+    assert [shown[kind, "en"] for kind in ("seat", "own", "watch", "host")] == [
+        ["Sit down"],
+        ["Play here too"],
+        ["Watch"],
+        ["Host"],
+    ]
     assert len({tuple(text) for text in shown.values()}) == len(shown)
 
 
