@@ -2,6 +2,8 @@
 
 from typing import Protocol
 
+from overlander.core.state import State
+
 
 class Language(Protocol):
     @property
@@ -10,6 +12,8 @@ class Language(Protocol):
     def say(self, message: str, **params: str | int) -> str: ...
 
     def name(self, slug: str, kind: str = "") -> str: ...
+
+    def name_in(self, state: State, slug: str, kind: str = "") -> str: ...
 
     def about(self, slug: str) -> list[str]: ...
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from overlander.core.state import State
 from overlander.drawing.canvas import LAYERS, Canvas, Marks
 from overlander.drawing.language import Language
-from overlander.drawing.printed import PrintedData
+from overlander.drawing.printed import DOUBT, PrintedData
 from overlander.drawing.theme import AUTOMA, INK, SEATS, Theme
 
 
@@ -50,16 +50,13 @@ class Look:
     # -- tooltips: what it is, in words, and the rule that says so
 
     def tip(self, rule: str, *sentences: str) -> str:
-        lines = [large(x) for x in sentences if x]
-        lines.append(self.view.cites(rule))
-        return "\n".join(lines)
-
-    def labelled(self, message: str, value: int) -> str:
-        """A name and its value."""
-        return self.words.say("labelled", name=self.words.say(message), value=value)
+        """Line by line. However many values are not certain, one sign says so, after the words."""
+        said = [line for x in sentences for line in x.split("\n") if line]
+        lines = [large(x) for x in said if x != DOUBT]
+        return "\n".join([*lines, *([DOUBT] if DOUBT in said else []), self.view.cites(rule)])
 
     def name(self, slug: str, kind: str) -> str:
-        return self.words.name(slug, kind)
+        return self.words.name_in(self.view, slug, kind)
 
 
 class Painter:

@@ -8,6 +8,7 @@ from overlander.drawing.language import Language
 
 Row = dict[str, Any]  # of a data file
 MOST: Final = 24  # of a kind are kept; owners have corrections of their own
+DOUBT: Final = "\u2248"  # the line of a tip that shows a value which is recalled or reconstructed: why so is on the data page
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -35,13 +36,13 @@ class PrintedData:
         self.pack = pack
         self.lang = words.lang
         self.known_doubts: dict[tuple[int, tuple[str, ...]], str] = {}
-        self.doubts: dict[tuple[int, str], str] = {}  # by the identity of a row and a field: what to say if it is not certain
+        self.doubts: dict[tuple[int, str], str] = {}  # by the identity of a row and a field: the sign, if it is not certain
         for x in provenance(pack):
-            if x.source in UNSURE:  # why so is on the page of the data
-                self.doubts[id(x.table), x.field] = "\u2248 " + words.say("source-" + x.source)
+            if x.source in UNSURE:
+                self.doubts[id(x.table), x.field] = DOUBT
 
     def doubt(self, row: Row, *fields: str) -> str:
-        """What to say about a component, or these fields of it, if a value is recalled or reconstructed; else nothing.
+        """The sign of a component, or of these fields of it, if a value is recalled or reconstructed; else nothing.
 
         It is asked for with the component's own row, wherever that stands: expansions add rows in files of their own.
         """

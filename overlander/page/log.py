@@ -115,7 +115,7 @@ class Log:
         return found
 
     def put_into_words(self, event: Event) -> Line:
-        text = self.words.event(event, self.called, self.seat)
+        text = self.words.event(event, self.called, self.seat, self.view)
         rule = event.rule if self.view.is_automa(event.seat) else ""
         params = event.seen_by(self.seat)
         begins = event.seat if event.key == TURN else NONE

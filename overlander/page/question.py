@@ -107,7 +107,7 @@ class Buttons:
     def first_thing(self, choice: Choice) -> str:
         for part, slug in self.words.parts(choice).items():
             if isinstance(slug, str):
-                return sentence(str(self.words.fill({part: slug})[part]))
+                return sentence(str(self.words.fill({part: slug}, self.view)[part]))
         return self.first_said(choice)
 
     def first_said(self, choice: Choice, before: Choice | None = None) -> str:

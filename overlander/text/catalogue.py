@@ -1,5 +1,6 @@
 """The messages of one language: the kernel's, the table's and one game's Fluent files, English where a message is missing."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from importlib import resources
@@ -8,6 +9,7 @@ from typing import Any, Final
 from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from overlander.core.game import find_game
 
@@ -30,10 +32,22 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": of_whom}
 
 
 @lru_cache
+def parsed(lang: str, game: str) -> list[Resource]:
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in files(lang, game)]
+
+
+@lru_cache
+def forms(lang: str, game: str) -> tuple[str, ...]:
+    """What other forms of names this language has: the attributes of its messages, as `.to` in French, “à la case 4”."""
+    entries = [entry for resource in parsed(lang, game) for entry in resource.body]
+    return tuple(sorted({x.id.name for entry in entries for x in getattr(entry, "attributes", [])}))
+
+
+@lru_cache
 def bundle(lang: str, game: str) -> FluentBundle:
     found = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)  # isolation marks would show at a terminal
-    for file in files(lang, game):
-        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in parsed(lang, game):
+        found.add_resource(resource)
     return found
 
 
@@ -52,6 +66,7 @@ class Catalogue:
 
     def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
+        self.forms = forms(lang, game)
         self.bundles = [bundle(lang, game)] + ([bundle(FIRST, game)] if lang != FIRST else [])
         self.problems: list[str] = []
         self.known: dict[str, bool] = {}  # which messages there are
@@ -62,7 +77,8 @@ class Catalogue:
         if found is None:
             if len(self.known) > REMEMBERED:
                 self.known.clear()
-            found = self.known[message] = any(b.has_message(message) for b in self.bundles)
+            b = self.bundle_of(message)
+            found = self.known[message] = b is not None and pattern_in(b, message) is not None
         return found
 
     def format(self, message: str, params: dict[str, Value]) -> str | None:
@@ -76,12 +92,30 @@ class Catalogue:
             return out
 
     def fill_in(self, message: str, params: dict[str, Value]) -> str | None:
-        for b in self.bundles:
-            if b.has_message(message):
-                pattern = b.get_message(message).value
-                if pattern is None:
-                    return None
-                text, errors = b.format_pattern(pattern, dict[str, Any](params))
-                self.problems += [f"{self.lang} {message}: {error}" for error in errors]
-                return str(text)
-        return None
+        b = self.bundle_of(message)
+        pattern = None if b is None else pattern_in(b, message)
+        if b is None or pattern is None:
+            return None
+        text, errors = b.format_pattern(pattern, dict[str, Any](params))
+        self.problems += [f"{self.lang} {message}: {error}" for error in errors]
+        return with_minus(str(text), params)
+
+    def bundle_of(self, message: str) -> FluentBundle | None:
+        """Where the message stands. A form of it is not looked for in another language: that one has forms of its own."""
+        ident = message.partition(".")[0]
+        return next((b for b in self.bundles if b.has_message(ident)), None)
+
+
+def with_minus(text: str, params: dict[str, Value]) -> str:
+    """Negative numbers with a minus, which Fluent writes as a hyphen."""
+    for value in params.values():
+        if isinstance(value, int) and value < 0:
+            text = re.sub(rf"(?<!\w){value}(?!\d)", f"\u2212{-value}", text)
+    return text
+
+
+def pattern_in(found: FluentBundle, message: str) -> Any:
+    """Of a message, or of a form of it: `space-river.to`. None if there is none."""
+    ident, _, form = message.partition(".")
+    one = found.get_message(ident)
+    return one.attributes.get(form) if form else one.value

@@ -1,6 +1,7 @@
 """Names of components, and what a game's sentences need beyond its choices; a game's `names.py` offers a `Names` of its own."""
 
 import re
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from overlander.core.choice import Choice
@@ -32,7 +33,8 @@ class Names:
 
     def __init__(self, catalogue: Catalogue, pack: Pack) -> None:
         self.catalogue = catalogue
-        self.known: dict[tuple[str, str], str | None] = {}  # a component keeps its name
+        self.form = ""  # of the names that are asked for now: an attribute of their messages
+        self.known: dict[tuple[str, str, str], str | None] = {}  # a component keeps its name
 
     # -- what a game may say itself
 
@@ -71,7 +73,7 @@ class Names:
 
     def find(self, slug: str, kind: str = "") -> str | None:
         """The name, or None if there is none: the caller then shows the slug."""
-        key = (slug, kind)
+        key = (slug, kind, self.form)
         if key not in self.known:
             self.known[key] = self.look_up(slug, kind)
         return self.known[key]
@@ -86,10 +88,39 @@ class Names:
     def name(self, slug: str, kind: str = "") -> str:
         return self.find(slug, kind) or slug
 
+    def name_in(self, state: State | None, slug: str, kind: str) -> str:
+        """The name in this very game: a game says here what a place is called by what was shuffled onto it."""
+        return self.name(slug, kind)
+
+    def listed_in(self, state: State | None, slugs: str, kind: str) -> str:
+        """The same for some, one after the other."""
+        return self.join("list-and", [self.name_in(state, slug, kind) for slug in slugs.split(",") if slug])
+
+    def forms(self, key: str, name: Callable[..., str], *of: object) -> dict[str, Value]:
+        """A name and its other forms, as sentences ask for them: `$space`, `$space-to`. What has no such form keeps its name."""
+        out: dict[str, Value] = {key: name(*of)}
+        before = self.form
+        try:
+            for form in self.catalogue.forms:
+                self.form = form
+                out[f"{key}-{form}"] = name(*of)
+        finally:
+            self.form = before
+        return out
+
+    def as_it_is(self, kind: str, slug: str) -> str:
+        """The name itself, in whatever form others are asked for now."""
+        before, self.form = self.form, ""
+        try:
+            return self.name(slug, kind)
+        finally:
+            self.form = before
+
     # -- messages
 
     def say(self, message: str, params: dict[str, Value]) -> str | None:
-        return self.catalogue.format(message, params)
+        formed = f"{message}.{self.form}"
+        return self.catalogue.format(formed if self.form and self.has(formed) else message, params)
 
     def must(self, message: str, params: dict[str, Value]) -> str:
         return self.say(message, params) or message

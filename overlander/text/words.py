@@ -59,6 +59,10 @@ class Words:
             return slug
         return self.names.find(slug, kind) or slug
 
+    def name_in(self, state: State, slug: str, kind: str = "") -> str:
+        """The same in this very game, where things have changed places."""
+        return slug if self.names is None else self.names.name_in(state, slug, kind)
+
     def option_value(self, option: str, value: str) -> str:
         return self.catalogue.format(f"value-{option}-{value}", {}) or value
 
@@ -93,11 +97,11 @@ class Words:
         whole, _, tenths = text.replace("-", "−").partition(".")
         return self.say("points-decimal", whole=whole, tenths=tenths) if tenths.strip("0") else whole
 
-    def list_with_commas(self, parts: list[str]) -> str:
-        """One after another, with commas."""
+    def list_with_commas(self, parts: list[str], last: str = "list-comma") -> str:
+        """One after another, with commas; `last` can be a message with a conjunction."""
         out = parts[0]
-        for part in parts[1:]:
-            out = self.say("list-comma", first=out, last=part)
+        for i, part in enumerate(parts[1:], start=2):
+            out = self.say(last if i == len(parts) else "list-comma", first=out, last=part)
         return out
 
     def title(self) -> str:
@@ -114,7 +118,7 @@ class Words:
         message = "question-" + kebab(type(frame).__name__)
         if not self.has(message):
             return self.say("question-unknown", question=kebab(type(frame).__name__))
-        return self.message(message, self.fill(frame.params(state)))
+        return self.message(message, self.fill(frame.params(state), state))
 
     def choice(self, state: State, seat: int, choice: Choice) -> str:
         """A choice as words; its token where there are none."""
@@ -138,7 +142,7 @@ class Words:
         params = self.parts(choice)
         if frame is not None:
             params |= frame.details(state, choice)
-        filled = self.fill(params)
+        filled = self.fill(params, state)
         if choice.verb.kinds is not None:
             filled[choice.verb.kinds.name] = self.pieces(choice.verb.kinds, choice.counts())
         if self.names is not None:
@@ -212,15 +216,15 @@ class Words:
 
     # -- what happened, what cannot be
 
-    def event(self, event: Event, names: list[str], viewer_seat: int) -> str:
-        """A line of the log as one seat (NONE: a spectator) may read it."""
+    def event(self, event: Event, names: list[str], viewer_seat: int, state: State | None = None) -> str:
+        """A line of the log as one seat (NONE: a spectator) may read it; `state` is any position of the game."""
         player = names[event.seat] if 0 <= event.seat < len(names) else self.say("somebody")
         own = f"event-{event.key}-own"
         message = own if event.secret and event.seat == viewer_seat and self.has(own) else f"event-{event.key}"
         if not self.has(message):
             return self.say("event-unknown", player=player, event=event.key)
         seen = event.seen_by(viewer_seat)
-        params = self.fill(seen)
+        params = self.fill(seen, state)
         params["player"] = player
         to = seen.get("to", NONE)
         if isinstance(to, int):
@@ -231,7 +235,7 @@ class Words:
 
     def explain(self, state: State, event: Event, names: list[str], viewer_seat: int) -> str:
         """The same; what an automa does comes with the rule that decided it."""
-        text = self.event(event, names, viewer_seat)
+        text = self.event(event, names, viewer_seat, state)
         return self.say("event-explained", text=text, rule=event.rule) if state.is_automa(event.seat) else text
 
     def result(self, outcome: Outcome, names: list[str]) -> str:
@@ -307,18 +311,21 @@ class Words:
     def kind_of(self, parameter: str) -> str:
         return "" if self.names is None else self.names.kind_of(parameter)
 
-    def fill(self, params: Params) -> dict[str, Value]:
-        """Slugs become names. A message may also ask for `$x-id`, the slug, `$x-n`, its number, and what the game adds."""
+    def fill(self, params: Params, state: State | None = None) -> dict[str, Value]:
+        """Slugs become names, as they are in the game of this state. A message may also ask for `$x-id`, the slug, `$x-n`, its
+        number, and what the game adds."""
+        names = self.names
+        if names is None:
+            return dict(params)
         out: dict[str, Value] = {}
         for key, value in params.items():
-            if self.names is not None:
-                out |= self.names.details(key, value)
-            if isinstance(value, int) or self.names is None:
+            out |= names.details(key, value)
+            if isinstance(value, int):
                 out[key] = value
-            elif inside := self.names.kind_in(key):
-                out[key] = self.names.join("list-comma", [self.name(x, inside) for x in value.split(",") if x])
-            elif kind := self.names.kind_of(key):
-                out[key] = self.name(value, kind)
+            elif inside := names.kind_in(key):
+                out |= names.forms(key, names.listed_in, state, value, inside)
+            elif kind := names.kind_of(key):
+                out |= names.forms(key, names.name_in, state, value, kind)
                 out[f"{key}-id"] = value
                 found = NUMBERED.fullmatch(value)
                 if found:

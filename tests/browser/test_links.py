@@ -41,7 +41,7 @@ def invite(host: Page, players: int) -> list[str]:
     for seat in range(1, players):
         form.locator(f"select[name=seat-{seat}]").select_option("link")
     go(host, form.get_by_role("button", name="Begin"))
-    expect(host.get_by_role("heading", name="Around the table")).to_be_visible()
+    expect(host.get_by_role("heading", name="Seats, invitations, hints")).to_be_visible()
     shown = host.locator(".link input").evaluate_all("all => all.map(x => x.value)")
     origin = "{0.scheme}://{0.netloc}".format(urlsplit(host.url))
     return list(dict.fromkeys(origin + urlsplit(link).path for link in shown))
@@ -67,7 +67,7 @@ def watching(open_page: Open, host: Page) -> Page:
     link = urlsplit(host.locator("section", has_text="Spectators").locator("input").first.input_value()).path
     host.goto(table)
     guest.goto("{0.scheme}://{0.netloc}".format(urlsplit(host.url)) + link)
-    go(guest, guest.get_by_role("button", name="Sit down"))
+    go(guest, guest.get_by_role("button", name="Watch"))
     expect(guest.locator(QUESTION)).to_be_visible()
     return guest
 

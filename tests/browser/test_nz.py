@@ -23,7 +23,7 @@ def test_a_click_on_the_board_answers(open_page: Open) -> None:
     page.locator("#disc-0-aux-ship-1").click()
     expect(page.locator(QUESTION)).to_contain_text("Which neutral building")
     page.locator("#neutral-b").click()
-    expect(page.locator("#part-turn .last")).to_contain_text("neutral space B")
+    expect(page.locator("#part-turn .last")).to_contain_text("neutral building B")
 
 
 def test_the_sea_board_comes_up_when_the_ship_sails(open_page: Open) -> None:

@@ -191,7 +191,7 @@ def test_a_click_on_the_board_answers(open_page: Open) -> None:
     page = open_page()
     first_game(page)
     page.locator("#neutral-b").click()
-    expect(page.locator("#part-turn .last")).to_contain_text("neutral space B")
+    expect(page.locator("#part-turn .last")).to_contain_text("neutral building B")
 
 
 def test_what_is_clicked_before_the_scripts_listen_is_not_lost(open_page: Open) -> None:

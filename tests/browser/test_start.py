@@ -26,7 +26,7 @@ def test_options_open_as_they_apply(open_page: Open) -> None:
     options(page)
     annex, poker, sam = (page.locator(f"[data-option={name}]").first for name in ("annex-row-tokens", "poker", "sam"))
     expect(annex).to_have_js_property("disabled", True)
-    expect(annex).to_contain_text("Needs Rails to the North: with the expansion.")
+    expect(annex).to_contain_text("Only with Rails to the North.")
     expect(annex.locator(".values")).to_be_hidden()
     option(page, "rails", "on")
     expect(annex).to_have_js_property("disabled", False)

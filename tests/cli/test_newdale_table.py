@@ -51,7 +51,7 @@ def test_the_own_board_shows_what_makes_what() -> None:
     bakery = row(text, "flour + coal → bread")
     assert "YYGRR" in bakery
     assert "│ 3 " in bakery, "its goods"
-    assert "1: Build, 2: zone 4, careless" in row(text, "Planned")
+    assert "1: Build, 2: zone 4 (careless)" in row(text, "Planned")
     assert "Mill (cost 5, ore, YYGG)" in text
     assert "one good" in row(text, "Bonus tiles")
     assert "Provision House" in row(text, "Face-up buildings")
@@ -74,11 +74,11 @@ def test_every_card_event_tile_and_character_is_explained(lang: str) -> None:
 def test_what_a_bakery_and_an_event_do() -> None:
     words = Words("en", "newdale")
     assert words.about("bakery-1") == [
-        "Makes bread, worth in coins: 5",
-        "Chain: flour and coal together become a good (bread), and one more as a bonus",
-        "Points at the end: 3",
+        "Makes bread, worth 5 coins",
+        "Chain: flour and coal together become 1 × bread, with one more as a bonus",
+        "3 points at the end",
     ]
-    assert "Everybody places coal on the Coal Mine: 2." in shown(position(2, "1"), 0)
+    assert "Everybody places 2 coal on the Coal Mine." in shown(position(2, "1"), 0)
 
 
 def test_alone_the_solo_card_is_shown() -> None:

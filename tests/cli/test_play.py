@@ -141,7 +141,7 @@ def test_explanations(terminal: Terminal, tmp_path: Path) -> None:
     assert "“dance” is neither a number nor a token of this game." in out
     assert "This action does not belong to the location where you are. (GWT-LOC-1)" in out
     assert "act:zz: “zz” is not known here." in out
-    assert "starts on neutral space B" in out
+    assert "starts on neutral building B" in out
     shown = set(re.findall(r"\(([A-Z]+-[A-Z0-9][A-Za-z0-9-]*)\)", out))
     assert len(shown) > 3
     assert shown <= set(rules_of("gwt"))

@@ -27,8 +27,8 @@ def test_bars_have_a_legend_and_show_what_costs_points() -> None:
         assert box is not None
         parts[title.text] = (float(box.attrib["x"]), float(box.attrib["width"]))
     names = [words.name(x, "category") for x in outcome.categories]
-    assert set(parts) == {f"{names[0]}: 7", f"{names[1]}: -4", f"{names[0]}: 3", f"{names[1]}: 5"}
-    gain, cost = parts[f"{names[0]}: 7"], parts[f"{names[1]}: -4"]
+    assert set(parts) == {f"{names[0]}: 7", f"{names[1]}: \u22124", f"{names[0]}: 3", f"{names[1]}: 5"}
+    gain, cost = parts[f"{names[0]}: 7"], parts[f"{names[1]}: \u22124"]
     assert abs(cost[0] + cost[1] - gain[0]) < 0.2, "to the left of where the others begin"
     assert abs(gain[1] / cost[1] - 7 / 4) < 0.1
     texts = [x.text for x in drawn.iter(SVG + "text")]

@@ -7,6 +7,7 @@ import pytest
 
 from overlander.core.choice import NONE
 from overlander.drawing import Marks
+from overlander.drawing.printed import DOUBT
 from overlander.games.gwt.draw import ICONS, target, trace
 from overlander.text import LANGUAGES
 from tests.drawing.positions import NAMES, positions
@@ -90,6 +91,6 @@ def test_from_afar_only_names_are_shown() -> None:
 
 def test_what_is_reconstructed_says_so() -> None:
     s, seat = next(positions(2, "doubt", 1))
-    assert "Reconstructed" not in "".join(p.svg for p in drawn(s.view(seat), seat).values())
+    assert DOUBT not in "".join(p.svg for p in drawn(s.view(seat), seat).values())
     s, seat = next(positions(2, "doubt", 1, rails="on"))
-    assert "Reconstructed" in "".join(p.svg for p in drawn(s.view(seat), seat).values())
+    assert DOUBT in "".join(p.svg for p in drawn(s.view(seat), seat).values())

@@ -13,6 +13,7 @@ from overlander.core.rng import Rng, key_of
 from overlander.drawing import THEMES, Canvas, Panel, Place
 from overlander.drawing.grammar import coin, strip
 from overlander.drawing.outline import centred
+from overlander.drawing.printed import DOUBT
 from overlander.drawing.svg import SMALLEST
 from overlander.drawing.theme import WRITTEN as KIT_WRITTEN
 from overlander.drawing.theme import contrast
@@ -149,7 +150,7 @@ def whole_plan(s: NewdaleState, seat: int) -> Choice:
 def test_what_each_place_would_do_is_written_there() -> None:
     """The chance that nobody is missing, in the tip and on the space; once assistants are drawn, how many are missing."""
     svg = drawn(planning().view(0), 0)["seat-0"].svg
-    assert "Chance that nobody is missing after the draw" in svg
+    assert "After the draw nobody is missing in" in svg
     assert re.search(r">\d+%</text>", svg)
 
 
@@ -179,7 +180,7 @@ def test_reconstructed_values_say_so() -> None:
     s, _ = next(positions("3a", 2, 1))
     panels = drawn(s.view(0), 0)
     for name in ("map", "hand", "objectives", "seat-0"):
-        assert "Reconstructed: no printed copy was at hand" in panels[name].svg, name
+        assert DOUBT in panels[name].svg, name
 
 
 @pytest.mark.parametrize(("ink", "ground"), [(ink, ground) for ink, grounds in WRITTEN.items() for ground in grounds])

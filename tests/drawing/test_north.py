@@ -3,6 +3,7 @@
 import pytest
 
 from overlander.core.rng import Rng, key_of
+from overlander.drawing.printed import DOUBT
 from overlander.games.gwt.draw import target
 from overlander.games.gwt.rails.map import SLOTS
 from overlander.games.gwt.rails.shops import PlaceShop
@@ -121,7 +122,7 @@ def test_in_words(lang: str) -> None:
 
 
 def test_what_is_reconstructed_says_so() -> None:
-    assert drawn(position(2, **NORTH).view(0), 0)["north"].svg.count("Reconstructed") > 20
+    assert drawn(position(2, **NORTH).view(0), 0)["north"].svg.count(DOUBT) > 20
 
 
 def test_no_northern_board_in_the_base_game() -> None:

@@ -9,6 +9,7 @@ from overlander.core.choice import NONE
 from overlander.core.game import find_game
 from overlander.drawing import Box, Marks
 from overlander.drawing.canvas import LAYERS
+from overlander.drawing.printed import DOUBT
 from overlander.games.nz import box as b
 from overlander.games.nz.draw import ICONS, areas, target, trace
 from overlander.text import LANGUAGES
@@ -163,7 +164,7 @@ def test_from_afar_only_names_are_shown() -> None:
 @pytest.mark.parametrize("panel", ["board", "sea", "market", "piles", "objectives", "seat-0", "supply-0"])
 def test_what_is_reconstructed_says_so(panel: str) -> None:
     s, seat = next(nz_positions(2, "doubt", 1))
-    assert "Reconstructed: no printed copy was at hand" in drawn(s.view(seat), seat)[panel].svg
+    assert DOUBT in drawn(s.view(seat), seat)[panel].svg
 
 
 def test_pieces_stand_where_the_position_has_them() -> None:

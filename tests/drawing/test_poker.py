@@ -3,6 +3,7 @@
 import pytest
 
 from overlander.core.choice import NONE
+from overlander.drawing.printed import DOUBT
 from overlander.games.gwt.draw import trace
 from overlander.games.gwt.state import GwtState
 from overlander.text import LANGUAGES
@@ -71,7 +72,7 @@ def test_the_last_move_does_not_tell_the_card() -> None:
 
 
 def test_reconstructed_numbers_say_so() -> None:
-    assert "Reconstructed" in drawn(seated().view(0), 0)["poker"].svg
+    assert DOUBT in drawn(seated().view(0), 0)["poker"].svg
 
 
 def test_no_table_where_it_is_not_played() -> None:

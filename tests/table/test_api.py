@@ -237,7 +237,7 @@ def test_events_are_told_to_those_who_may_know(client: Client) -> None:
         client.play(actor, rng.choice(client.choices(actor)["answers"])["token"], None)
     everything = client.get(f"{client.table}/events?seat=0")
     assert everything["number"] == 61
-    assert everything["events"][0]["text"] == "Ann starts on neutral space B"
+    assert everything["events"][0]["text"] == "Ann starts on neutral building B"
     drawn = [e for e in everything["events"] if e["key"] == "draw" and e["seat"] == 0]
     assert drawn
     assert all("cards" in e["params"] for e in drawn)

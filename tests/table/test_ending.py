@@ -67,7 +67,8 @@ def test_the_whole_turn_as_one_list() -> None:
     assert turn.unused == seen.unused
     assert seen.unused.named
     assert all(button.text in render("own_turn.html", seen.words, turn=turn) for button in seen.unused.named)
-    assert [line.text for line in turn.deeds] == [seen.words.event(event, seen.names, seat) for event in heard[began + 1 :]]
+    told = [seen.words.event(event, seen.names, seat, seen.view) for event in heard[began + 1 :]]
+    assert [line.text for line in turn.deeds] == told
     assert turn.last == seen.ending.text
 
 

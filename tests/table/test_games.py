@@ -184,7 +184,7 @@ def test_again_open_and_delete(browser: Browser) -> None:
 def test_replay(browser: Browser) -> None:
     table = browser.begin()
     browser.play("place:neutral-b")
-    assert "starts on neutral space B" in browser.get(f"/tables/{table}/at/0/replay?move=0")
+    assert "starts on neutral building B" in browser.get(f"/tables/{table}/at/0/replay?move=0")
     step = browser.client.get(f"/tables/{table}/at/0/moves/1").json()
     assert "panel-board" in step["fragments"]
     have = step["have"]

@@ -42,7 +42,7 @@ def texts(recap: Recap) -> list[str]:
 
 
 def told(seen: Sight, events: list[Event]) -> list[str]:
-    return [seen.words.event(event, seen.names, seen.seat) for event in events if event.key != TURN]
+    return [seen.words.event(event, seen.names, seen.seat, seen.view) for event in events if event.key != TURN]
 
 
 @pytest.mark.parametrize("game", ["gwt", "nz"])

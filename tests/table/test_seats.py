@@ -18,6 +18,7 @@ from overlander.table.rights.identity import Rights
 from overlander.table.rights.invitations import accept, find_key
 from overlander.table.rights.streams import HERE
 from overlander.table.storage.databases import FILE
+from overlander.text import LANGUAGES
 from tests.table.conftest import Browser, browser_at
 from tests.table.places import InFile
 
@@ -291,6 +292,36 @@ def test_spectators(public: Browser) -> None:
     guest.get(f"/tables/{table}/record", 400)
     public.send(f"/tables/{table}/lobby/watch", off="1")
     guest.get(f"/tables/{table}/at/watch", 403)
+
+
+def test_each_link_says_what_it_opens(public: Browser) -> None:
+    """In every language, and nothing stands there as the name of a message."""
+    table, links = invited(public, **TWO)
+    bob = public.another()
+    shown: dict[tuple[str, str], list[str]] = {}
+
+    def look(somebody: Browser, link: str, kind: str) -> None:
+        for lang in LANGUAGES:
+            somebody.send("/settings", lang=lang)
+            html = somebody.get(link)
+            assert not re.search(r">join-[a-z-]+<", html), (kind, lang)
+            shown[kind, lang] = re.findall(r'<button class="go">([^<]*)</button>', html)
+        somebody.send("/settings", lang="en")
+
+    look(bob, links[0], "seat")
+    sit_down(bob, links[0], "Bob")
+    bob.send(f"/tables/{table}/lobby/link", seat="1")
+    look(public.another(), bob.links()[0], "own")
+    for kind in ("watch", "host"):
+        public.send(f"/tables/{table}/lobby/{kind}")
+        look(public.another(), public.links()[-1] if kind == "host" else public.links()[0], kind)
+    assert [shown[kind, "en"] for kind in ("seat", "own", "watch", "host")] == [
+        ["Sit down"],
+        ["Play here too"],
+        ["Watch"],
+        ["Host"],
+    ]
+    assert len({tuple(text) for text in shown.values()}) == len(shown)
 
 
 def test_names_and_colours_differ(public: Browser) -> None:

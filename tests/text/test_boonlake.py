@@ -125,8 +125,8 @@ def test_the_log_tells_a_lever_that_is_a_price(lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Ann takes the reward of another space: harbour at river space 8"),
-        ("fr", "Ann prend la récompense d’une autre case\u00a0: le Port, case 8 de la rivière"),
+        ("en", "Ann takes the reward of the harbour at river space 8 instead"),
+        ("fr", "Ann prend plutôt la récompense du Port, case 8 de la rivière"),
         ("ru", "Ann берёт награду другой клетки: гавань, клетка реки 8"),
     ],
 )
@@ -143,9 +143,9 @@ def test_the_log_tells_whose_reward_a_ship_takes(lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "one", "two"),
     [
-        ("en", "The boat of Ann is now at iron", "The boats of Ann are now at wood, iron"),
-        ("fr", "Ann\u00a0: Canot sur fer", "Ann\u00a0: Canots sur bois, fer"),
-        ("ru", "Лодка игрока Ann: железо", "Лодки игрока Ann: древесина, железо"),
+        ("en", "Ann’s boat is now at iron", "Ann’s boats are now at wood and iron"),
+        ("fr", "Le Canot d’Ann est maintenant à côté du fer", "Les Canots d’Ann sont maintenant à côté du bois et du fer"),
+        ("ru", "Лодка игрока Ann теперь у железа", "Лодки игрока Ann теперь у древесины и железа"),
     ],
 )
 def test_who_has_one_boat_left_has_no_boats(lang: str, one: str, two: str) -> None:

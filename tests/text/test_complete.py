@@ -159,7 +159,7 @@ def test_cards_of_one_type_are_told_apart() -> None:
     pay = Event("pay", 0, "NEW-PAY-1", {"goods": "coal*3,plank"}, {})
     assert words.event(pay, ["Ann"], 0) == "Ann discards 3 × coal, plank"
     away = Event("discard", 0, "NEW-CHN-2", {"n": 2, "cards": "library-1,post-office-1"}, {})
-    assert words.event(away, ["Ann"], 0) == "Ann discards 2 cards: Library, Post Office (yellow)", "two, and no third one"
+    assert words.event(away, ["Ann"], 0) == "Ann discards 2 cards: Library and Post Office (yellow)", "two, and no third one"
 
 
 def test_a_few_sentences() -> None:

@@ -9,13 +9,14 @@ from fluent.syntax import FluentParser, ast
 
 from overlander.build import PACKAGE
 from overlander.core.game import games
-from overlander.text import LANGUAGES
-from overlander.text.catalogue import Catalogue
+from overlander.text import LANGUAGES, Words
+from overlander.text.catalogue import Catalogue, forms, parsed
 
 # of the house and of every game; `*` stands for the language
 FOLDERS = [PACKAGE / "text/*", *[game.folder / "words/*" for game in games().values() if game.folder.joinpath("words").is_dir()]]
 FILES = [str(folder / x.name) for folder in FOLDERS for x in sorted(Path(str(folder).replace("*", "en")).glob("*.ftl"))]
 FORMS = ("-id", "-n", "-kind")  # $card-kind is another form of $card, which a language may need or not
+CASES = ("-to", "-on", "-from", "-the", "-acc", "-of", "-by")  # so are these, which the name itself says in its attributes
 
 
 def entries(lang: str, file: str) -> list[ast.EntryType]:
@@ -38,7 +39,7 @@ def nodes(node: object) -> Iterator[ast.BaseNode]:
 
 def parameters(message: ast.Message) -> set[str]:
     found = {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
-    for form in FORMS:
+    for form in FORMS + CASES:
         found = {name.removesuffix(form) for name in found}
     return found
 
@@ -57,6 +58,17 @@ def test_every_line_is_a_message(lang: str, file: str) -> None:
 def test_the_same_messages_with_the_same_parameters(lang: str, file: str) -> None:
     english = {name: parameters(message) for name, message in messages("en", file).items()}
     assert {name: parameters(message) for name, message in messages(lang, file).items()} == english
+
+
+@pytest.mark.parametrize("game", ["", *games()])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_form_that_a_sentence_asks_for_is_there(lang: str, game: str) -> None:
+    """`$location-to` where a name has an attribute `.to`; and no attribute that no sentence asks for."""
+    entries = [entry for resource in parsed(lang, game) for entry in resource.body]
+    asked = {x.id.name for x in nodes(entries) if isinstance(x, ast.VariableReference)}
+    known = set(forms(lang, game))
+    assert {x for x in known if not any(name.endswith(f"-{x}") for name in asked)} == set()
+    assert {name for name in asked if name.endswith(CASES) and name.rpartition("-")[2] not in known} == set()
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -82,6 +94,13 @@ def test_no_message_is_in_two_files_of_one_game(folder: Path) -> None:
     """Nor in one of the house's."""
     every = [name for file in FILES if Path(file).parent in (FOLDERS[0], folder) for name in messages("en", file)]
     assert len(set(every)) == len(every)
+
+
+def test_a_form_is_never_borrowed_from_another_language() -> None:
+    assert Catalogue("en", "nz").has("breed-merino.acc")
+    assert Catalogue("ru", "nz").has("breed-merino")
+    assert not Catalogue("ru", "nz").has("breed-merino.acc")
+    assert Words("ru", "nz").fill({"card": "merino"})["card-acc"] == "карту «меринос»"
 
 
 @pytest.mark.parametrize(

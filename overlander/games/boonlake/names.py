@@ -278,7 +278,7 @@ class Names(names.Names):
         values = ", ".join("+".join(str(n) for n in value) for value in x["values"])
         price = [*self.requires(x["requires"]), self.must("cost-coins", {"n": x["coins"]})]
         project: dict[str, Value] = {"price": self.join("list-comma", price), "vp": x["vp"]}
-        project["track"] = self.must(f"track-{x['track']}", {})
+        project |= self.forms("track", self.must, f"track-{x['track']}", {})
         return [
             self.must("about-scoring", {"what": self.must(f"scoring-{slug}-counts", {}), "values": values}),
             self.must("about-project", project),

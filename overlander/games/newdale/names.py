@@ -235,8 +235,8 @@ class Names(names.Names):
         return self.say("route-toll", {**params, "owners": self.join("list-and", owners)})
 
     def places(self, plan: list[list[str]]) -> str:
-        words = [self.must("planned", {"n": int(pawn), "space": self.name(space, "space")}) for pawn, space in plan]
-        return self.join("list-comma", words)
+        words = [self.must("planned", {"n": int(pawn), **self.forms("space", self.name, space, "space")}) for pawn, space in plan]
+        return self.join("list-and", words)
 
     # -- what components do
 
@@ -284,7 +284,8 @@ class Names(names.Names):
         params: dict[str, Value] = {key: value for key, value in effect.items() if isinstance(value, int)}
         kind = "good" if "good" in effect else "resource"
         params["good"] = self.name(str(effect.get(kind, "")), kind)
-        params["colour"] = self.name(str(effect.get("colour", "") or effect.get("vp_per", "")), "colour")
+        params["colour-id"] = str(effect.get("colour", "") or effect.get("vp_per", ""))
+        params["colour"] = self.name(str(params["colour-id"]), "colour")
         tail = f"-{effect['target']}" if effect["op"] == "discount" else "-coal" if "gain_coal" in effect else ""
         return self.must(f"draw-tile-does-{effect['op']}{tail}", params)
 

@@ -71,7 +71,7 @@ class Names(TrailNames):
         harbour = self.components.sea.get(slug, {}).get("harbour", "")
         if not harbour:
             return self.say(slug, {}) if slug in self.components.sea else None
-        return self.say("sea-harbour", {"harbour": self.must(f"harbour-{harbour}", {})})
+        return self.say("sea-harbour", self.forms("harbour", self.must, f"harbour-{harbour}", {}))
 
     def automa_card(self, slug: str, card: Row) -> str:
         steps = (

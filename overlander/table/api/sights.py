@@ -120,7 +120,7 @@ def events_since(seen: Sight, since: int) -> Events:
             key=event.key,
             params=event.seen_by(seen.seat),
             rule=event.rule,
-            text=seen.words.event(event, seen.called, seen.seat),
+            text=seen.words.event(event, seen.called, seen.seat, seen.view),
         )
         for number, happened in enumerate(seen.scene.present.events(since + 1, seen.number), start=since + 1)
         for event in happened

@@ -91,9 +91,15 @@ class Offer(NamedTuple):
 
     def reasons(self, option: Option) -> list[tuple[str, str]]:
         """What must be chosen elsewhere for this option to matter: the name of that option, and a sentence."""
-        say, value = self.words.say, self.words.option_value
-        needed = [(name, ", ".join(value(name, x) for x in allowed)) for name, allowed in option.needs.items()]
-        return [(name, say("page-option-needs", option=say(f"option-{name}"), values=values)) for name, values in needed]
+        return [(name, self.reason(name, allowed)) for name, allowed in option.needs.items()]
+
+    def reason(self, name: str, allowed: list[str]) -> str:
+        if name == "players":
+            only = "alone" if allowed == ["1"] else name
+        else:
+            only = allowed[0] if allowed in (["on"], ["off"]) else "other"
+        values = self.words.list_with_commas([self.words.option_value(name, value) for value in allowed], "list-or")
+        return self.words.say("page-option-needs", only=only, option=self.words.say(f"option-{name}"), values=values)
 
 
 @get("/games/{game:str}/picture")

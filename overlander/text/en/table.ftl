@@ -27,7 +27,14 @@ page-alone-about = No opponent: the game sets goals, and you win by reaching the
 page-welcome = Big board games at your table: solo, against bots or with people anywhere. Every rule as written.
 page-portrait = The board of { $game }
 page-guided = Show me how
-page-option-needs = Needs { $option }: { $values }.
+page-option-needs =
+    { $only ->
+        [alone] Only when you play solo.
+        [players] Only with { $values } players.
+        [on] Only with { $option }.
+        [off] Only without { $option }.
+       *[other] Only if you choose “{ $values }”.
+    }
 page-group-players = Players and seats
 page-group-set-up = Set-up
 page-group-expansions = Expansions

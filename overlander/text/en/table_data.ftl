@@ -21,3 +21,4 @@ source-rulebook = from the rulebook
 source-public = from public pictures and programs
 source-derived = derived from other values
 source-decision = our decision
+data-doubt = Reconstructed value: where it comes from

@@ -1,7 +1,7 @@
 # Seats that are reached from elsewhere: the lobby, links, and what people agree on.
 
 seat-by-link = By invitation link
-seat-lobby = Around the table
+seat-lobby = Seats, invitations, hints
 seat-begins = The game starts as soon as every seat is taken. A bot can fill in for someone who does not come.
 seat-only-here = This server can only be reached from this computer, and so can its links. To let others in, start it with “overlander play --lan”.
 seat-mine = yours
@@ -51,12 +51,17 @@ seat-close-sure = Close for good
 
 join-seat = You are invited to this table
 join-you = you
-join-about = The link opens this seat once. From then on your seat is in this browser; there is no account and no password.
+join-seat-about = The link opens this seat once. From then on your seat is in this browser; there is no account and no password.
+join-own = Play from this device too
+join-own-about = This browser can then play your seat as well; nothing changes in the other.
 join-watch = Watch this table
 join-watch-about = You see what everybody at the table may see.
 join-host = Host this table from here
 join-host-about = This browser can then host the table too.
-join-go = Sit down
+join-go-seat = Sit down
+join-go-own = Play here too
+join-go-watch = Watch
+join-go-host = Host
 
 ## Shuffles
 

@@ -27,7 +27,14 @@ page-alone-about = Pas d’adversaire : le jeu fixe des objectifs, et vous gagn
 page-welcome = De grands jeux de société à votre table : en solo, contre des robots ou à plusieurs, où que vous soyez. Toutes les règles, telles qu’elles sont écrites.
 page-portrait = Le plateau { DE($game) }
 page-guided = Montrez-moi
-page-option-needs = Demande { $option } : { $values }.
+page-option-needs =
+    { $only ->
+        [alone] Seulement en solo.
+        [players] Seulement à { $values } joueurs.
+        [on] Seulement avec « { $option } ».
+        [off] Seulement sans « { $option } ».
+       *[other] Seulement si vous choisissez « { $values } ».
+    }
 page-group-players = Joueurs et places
 page-group-set-up = Mise en place
 page-group-expansions = Extensions

@@ -21,3 +21,4 @@ source-rulebook = d’après le livret de règles
 source-public = d’après des images et programmes publics
 source-derived = déduit d’autres valeurs
 source-decision = notre décision
+data-doubt = Valeur reconstituée : d’où elle vient

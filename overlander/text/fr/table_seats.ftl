@@ -1,7 +1,7 @@
 # Les places que l’on rejoint d’ailleurs : le vestibule, les liens, et ce dont on convient.
 
 seat-by-link = Par lien d’invitation
-seat-lobby = Autour de la table
+seat-lobby = Places, invitations, conseils
 seat-begins = La partie commence dès que toutes les places sont prises. Un robot peut remplacer une personne qui ne vient pas.
 seat-only-here = Ce serveur n’est accessible que depuis cet ordinateur, et ses liens aussi. Pour laisser entrer les autres, lancez-le par « overlander play --lan ».
 seat-mine = la vôtre
@@ -51,12 +51,17 @@ seat-close-sure = Fermer pour de bon
 
 join-seat = Une place vous attend à cette table
 join-you = vous
-join-about = Le lien n’ouvre cette place qu’une fois. Ensuite, votre place est dans ce navigateur ; il n’y a ni compte ni mot de passe.
+join-seat-about = Le lien n’ouvre cette place qu’une fois. Ensuite, votre place est dans ce navigateur ; il n’y a ni compte ni mot de passe.
+join-own = Jouer aussi depuis cet appareil
+join-own-about = Votre place sera ouverte dans ce navigateur aussi ; rien ne change dans l’autre.
 join-watch = Regarder cette table
 join-watch-about = Vous voyez ce que tout le monde à la table peut voir.
 join-host = Gérer cette table d’ici
 join-host-about = Ce navigateur pourra lui aussi gérer la table.
-join-go = S’asseoir
+join-go-seat = S’asseoir
+join-go-own = Jouer ici aussi
+join-go-watch = Regarder
+join-go-host = Gérer
 
 ## Mélanges
 

@@ -27,7 +27,14 @@ page-alone-about = Соперника нет: игра ставит цели, и
 page-welcome = Большие настольные игры за вашим столом: в одиночку, против ботов или с людьми откуда угодно. Все правила — как написано.
 page-portrait = Поле игры «{ $game }»
 page-guided = Покажите, как играть
-page-option-needs = Нужно: { $option } — { $values }.
+page-option-needs =
+    { $only ->
+        [alone] Только в игре в одиночку.
+        [players] Только если игроков { $values }.
+        [on] Только если включить «{ $option }».
+        [off] Только если не включать «{ $option }».
+       *[other] Только если выбрать «{ $values }».
+    }
 page-group-players = Игроки и места
 page-group-set-up = Подготовка
 page-group-expansions = Дополнения
@@ -96,7 +103,7 @@ page-rules = Правила
 page-extras = В любой момент
 page-what-else = Почему нельзя…?
 page-recap = Ходы остальных
-page-recap-turn = Ход: { $player }
+page-recap-turn = Ход игрока { $player }
 page-recap-game = Игра
 page-recap-meanwhile = Тем временем
 page-recap-next = Следующий шаг

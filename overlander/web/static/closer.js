@@ -33,13 +33,22 @@ function tipOf(thing) {
 
 function show(thing) {
   const lines = tipOf(thing).split("\n");
-  const rule = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(lines.at(-1)) ? lines.pop() : "";
+  const rule = /^[A-Z][A-Z0-9]*(-[A-Za-z0-9]+)+$/.test(lines.at(-1)) ? lines.pop() : "";
+  const doubt = lines.at(-1) === "≈" ? lines.pop() : "";
   const words = lines.map((line, i) => {
     const out = document.createElement(i ? "p" : "h2");
     out.textContent = line;
-    out.classList.toggle("doubt", line.startsWith("≈"));
     return out;
   });
+  if (doubt) {
+    const link = document.createElement("a");
+    link.href = closer.dataset.data;
+    link.dataset.drawer = "";
+    link.className = "doubt";
+    link.title = link.ariaLabel = closer.dataset.doubt;
+    link.textContent = doubt;
+    words.push(link);
+  }
   if (rule) {
     const link = document.createElement("a");
     link.href = `${closer.dataset.rules}?rule=${rule}`;

@@ -58,5 +58,6 @@ def player(look: Look, c: Canvas, seat: int, y: float, acts: bool) -> None:
         svg += row(184 + step * i, middle, glyphs)
     if look.view.strips.active == NONE and seat == 0:
         svg += icon("flag", 160, middle, 14)
-    words = look.words.say("tip-player", player=look.names[seat], vp=me.vp, cards=len(me.hand), coins=me.coins)
-    c.thing(f"player-{seat}", box, look.tip("BOON-END-5", words), svg)
+    say = look.words.say
+    has = say("tip-vp", n=me.vp), say("tip-coins", n=me.coins), say("tip-hand", n=len(me.hand))
+    c.thing(f"player-{seat}", box, look.tip("BOON-END-5", look.names[seat], *has), svg)

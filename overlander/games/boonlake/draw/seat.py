@@ -141,7 +141,7 @@ class PlayerBoard(Painter):
         tip = self.look.tip(
             "BOON-INT-6",
             say(f"tip-recess-{kind}"),
-            say("tip-recess-income", coins=recess["coins"], vp=recess["vp"]),
+            say("tip-recess-income", gain=self.look.cost_words({"coins": recess["coins"], "vp": recess["vp"]})),
             say("tip-recess-empty") if gone else "",
             self.look.data.doubt(recess),
         )
@@ -245,7 +245,7 @@ class PlayerBoard(Painter):
             reward = self.look.effect_words(printed["reward"])
             tip = self.look.tip(
                 "BOON-TRK-1",
-                say(f"tip-track-{track}", n=n, income=printed["income"], vp=printed["vp"]),
+                say(f"tip-track-{track}", n=n, gain=self.look.cost_words({f"{track}s": printed["income"], "vp": printed["vp"]})),
                 say("tip-track-reward", reward=reward) if reward else "",
                 self.look.data.doubt(printed),
             )

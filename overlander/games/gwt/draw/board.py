@@ -83,7 +83,7 @@ class Pieces(TrailPieces):
             else:
                 spots = in_row(x, y + 35, 4, 17.5) if len(owners) > 2 else in_row(x, y + 35, 2, 18)
             for seat, (dx, dy) in zip(owners, spots):
-                tip = self.look.tip("GWT-STN-11", self.look.names[seat], self.look.name(station["id"], "station"))
+                tip = self.look.tip("GWT-STN-11", self.look.owned("disc", seat), self.look.name(station["id"], "station"))
                 self.canvas.thing(
                     f"disc-at-{station['id']}-{seat}",
                     centred(dx, dy, 17, 17, 9),
@@ -100,7 +100,9 @@ class Pieces(TrailPieces):
                 if not n:
                     continue
                 dx, dy = spots[seat]
-                tip = self.look.tip("GWT-DEL-5", self.look.names[seat], self.look.name(city["id"], "city"))
+                say, who = self.look.words.say, self.look.names[seat]
+                what = say("tip-disc", player=who) if n == 1 else say("tip-discs", player=who, n=n)
+                tip = self.look.tip("GWT-DEL-5", what, self.look.name(city["id"], "city"))
                 paint = self.look.paint(seat)
                 svg = disc(paint, dx, dy, 9.4)
                 if n > 1:  # a pile: the seat's shape, with how many; farther out, so that the city's value stays in sight
@@ -124,7 +126,7 @@ class Pieces(TrailPieces):
             x, y = turnouts[slug] if slug in turnouts else [float(v) for v in places["layout"]["track"][int(slug)]]
             spots = [(x, y - 1)] if len(seats) == 1 else around(x - 14, y - 1, len(seats), 33, 27)
             for seat, (dx, dy) in zip(seats, spots):
-                tip = self.look.tip("GWT-ENG-9", self.look.names[seat], self.look.name(slug, "node"))
+                tip = self.look.tip("GWT-ENG-9", self.look.owned("locomotive", seat), self.look.name(slug, "node"))
                 svg = locomotive(self.look.paint(seat), dx, dy, 0.95 if len(seats) == 1 else 0.85)
                 self.canvas.thing(f"locomotive-{seat}", centred(dx, dy, 34, 26), tip, svg, where=f"track-{slug}")
 
@@ -150,10 +152,12 @@ class Pieces(TrailPieces):
             x, y = self.job(space // columns, space % columns + unused)
             where = f"job-{self.board.row_slug[space // columns]}-{space % columns + 1}"
             if tile != NO_TILE:
+                name = self.look.name(self.board.tile_slug[tile], "worker")
+                cost = self.look.words.say("tip-row-cost", n=self.board.row_cost[space // columns])
                 self.canvas.thing(
                     f"worker-at-{where}",
                     centred(x, y, 36, 43),
-                    self.look.tile_tip(tile),
+                    self.look.tip("GWT-HIRE-3", name, cost, self.look.words.say("tip-row-about")),
                     tile_svg(self.look, tile, x, y, 36, 43),
                     where=where,
                 )
@@ -161,7 +165,8 @@ class Pieces(TrailPieces):
         if not any(r.marker for r in self.view.ranches) and marked < len(self.board.row_cost):
             x, y = self.job(marked, len(place["job_columns"]) - 1)
             svg = circle(x, y, 16, BLANK, INK, 2.6) + icon("worker", x, y - 1, 22)
-            tip = self.look.tip("GWT-JOB-1", self.look.words.say("board-marker"))
+            say = self.look.words.say
+            tip = self.look.tip("GWT-JOB-1", say("tip-job-marker"), say("tip-job-marker-about"))
             self.canvas.thing("job-marker", centred(x, y, 32, 32, 16), tip, svg)
 
     def job(self, row: int, column: int) -> tuple[float, float]:

@@ -35,4 +35,4 @@ def worth_words(look: Look, kind: int) -> list[str]:
     board = look.board
     value, vp = board.card_value[kind], board.card_vp[kind]
     doubt = look.data.animal_doubt(board.breeds[board.card_breed[kind]], vp)
-    return [look.words.say("board-cattle", value=value, points=vp), doubt]
+    return [look.words.say("tip-value", n=value), *look.points(vp), doubt]

@@ -122,11 +122,12 @@ def resource_line(look: Look) -> Panel:
     c.add(rect(0, 0, w, h, 8, PAPER, SEATS[look.paint(seat)], 1.6))
     worth(look, c, "line-value", 74, 5)
     glyphs: list[Glyph] = [coin(p.money, size=27)]
-    c.thing("line-money", Box(6, 4, 60, 27), look.tip("GWT-ACT-6", look.words.say("board-money")), row(36, 17.5, glyphs), "print")
+    tip = look.tip("GWT-ACT-6", look.words.say("tip-money", n=p.money))
+    c.thing("line-money", Box(6, 4, 60, 27), tip, row(36, 17.5, glyphs), "print")
     more = [sign("token", 20), figure(str(p.tokens), size=15)]
     for slug, count in zip(look.board.workers, p.workers):
         more += [Glyph(5, ""), sign(slug, 20), figure(str(count), size=15)]
-    tip = look.tip("GWT-EXC-2", look.words.say("board-tokens"))
+    tip = look.tip("GWT-EXC-2", look.words.say("tip-tokens", n=p.tokens))
     c.thing("line-more", Box(226, 4, w - 232, 27), tip, row(232, 17.5, more, False), "print")
     return c.panel("line", (0, 0, w, h), look.words.say("panel-line"))
 
@@ -138,4 +139,5 @@ def worth(look: Look, c: Canvas, ident: str, x: float, y: float) -> None:
     more = p.certificates + p.permanent
     glyphs = [sign("cow", 19), figure(f" {sum(breeds.values())} + "), sign("certificate", 18), figure(f" {more}")]
     box = Box(x, y, 144, 25, 6)
-    c.thing(ident, box, look.tip("GWT-INC-2"), rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")
+    said = look.words.say("tip-worth", n=sum(breeds.values())), look.words.say("tip-worth-more", n=more)
+    c.thing(ident, box, look.tip("GWT-INC-2", *said), rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")

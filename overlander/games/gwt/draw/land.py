@@ -120,28 +120,31 @@ class Land(TrailGround):
                 side = -32 if i % 2 else 32
                 c.add(path(f"M{num(x + side - 8)} {num(y + 8)}l7-13 5 7 3-4 5 10z", RUBBLE, RUBBLE_EDGE, 1.4))
 
+    def space_words(self, slug: str, space: Row) -> list[str]:
+        return [self.look.words.say("tip-forest")] if space.get("forest") else []
+
     # -- outlaws
 
     def own_space(self, slug: str, space: Row, x: float, y: float) -> None:
         if space["kind"] == "outlaw":
-            self.tile_space(slug, space, x, y, BADLAND_SPACE, "GWT-FOR-2")
+            self.tile_space(slug, space, x, y, BADLAND_SPACE, "GWT-FOR-2", self.look.words.say("tip-outlaw-space"))
             self.bounty(slug, x, y)
 
     def bounty(self, slug: str, x: float, y: float) -> None:
         n = self.board.bounty[self.board.at[slug]]
         top = y - 35
         if n == NONE:
-            sentence = self.look.words.say("board-bounty-token")
+            sentence = self.look.words.say("tip-bounty-token")
             inside = icon("token", x, top, 20)
         else:
-            sentence = self.look.words.say("board-bounty", n=n)
+            sentence = self.look.words.say("tip-bounty", n=n)
             inside = coin_at(x, top, n, size=20)
         self.canvas.thing(f"bounty-{slug}", centred(x, top, 20, 20, 10), self.look.tip("GWT-FOR-2", sentence), inside, "print")
 
     # -- railway
 
     def railway(self) -> None:
-        c = self.canvas
+        c, say = self.canvas, self.look.words.say
         track: list[Point] = [(float(x), float(y)) for x, y in self.railroad["layout"]["track"]]
         with c.group("railway"):
             for turnout in self.railroad["turnouts"]:
@@ -157,32 +160,33 @@ class Land(TrailGround):
         for crossing in self.railroad["layout"]["crossings"]:
             x, y = crossing["x"], crossing["y"] + 3
             ident = f"crossing-{crossing['after_space']}"
-            c.thing(ident, centred(x, y, 15, 15), self.look.tip("GWT-DEL-15"), icon("crossing", x, y, 15), "print")
+            tip = self.look.tip("GWT-DEL-15", say("tip-crossing"), say("tip-crossing-about"))
+            c.thing(ident, centred(x, y, 15, 15), tip, icon("crossing", x, y, 15), "print")
         for n, (x, y) in enumerate(track):
-            tip = self.look.tip("GWT-ENG-9", self.look.name(str(n), "node"))
+            about = say("tip-track" if n else "tip-track-start")
+            stops = self.board.node_station[self.board.node_slug.index(str(n))] != NONE
+            tip = self.look.tip("GWT-ENG-9", self.look.name(str(n), "node"), about, say("tip-turnout") if stops else "")
             inside = circle(x, y, NODE, CARD, INK, 1.8) + text(x, y, str(n), SMALLEST, INK)
             c.place(f"track-{n}", centred(x, y, 2 * NODE, 2 * NODE, NODE), tip, inside)
         for turnout in self.railroad["turnouts"]:
             x, y = turnout["x"], turnout["y"]
-            tip = self.look.tip("GWT-ENG-6", self.look.name(turnout["id"], "node"))
+            tip = self.look.tip("GWT-ENG-6", self.look.name(turnout["id"], "node"), say("tip-track"), say("tip-turnout"))
             c.place(f"track-{turnout['id']}", centred(x, y, 22, 22, 11), tip, circle(x, y, 10, TURNOUT, INK, 1.8))
         for i, x in enumerate(self.railroad["stations"]):
             self.station(i, x)
 
     def station(self, i: int, station: Row) -> None:
         x, y = station["x"], station["y"]
-        b = self.board
-        words = self.look.words
-        sentence = words.say(
-            "board-station", station=self.look.name(station["id"], "station"), cost=b.station_cost[i], vp=b.station_vp[i]
-        )
+        b, look = self.board, self.look
+        lines = station_words(look, i)
         inside = ring(x, y, 23, not b.station_white[i])
         inside += coin_at(x - 8.5, y - 4, b.station_cost[i], True, 20) + shield_at(x + 9, y + 6, b.station_vp[i], 20)
-        self.canvas.place(station["id"], centred(x, y, 50, 50, 25), self.look.tip("GWT-STN-10", sentence), inside)
+        self.canvas.place(station["id"], centred(x, y, 50, 50, 25), look.tip("GWT-STN-10", *lines), inside)
         if i in b.master_stations:
             mx, my = station["master_x"], station["master_y"]
             inside = empty(mx, my, 40, 60, 5)
-            self.canvas.place(f"master-place-{i + 1}", centred(mx, my, 40, 60), self.look.tip("GWT-STN-4", sentence), inside)
+            tip = look.tip("GWT-STN-4", lines[0], look.words.say("tip-master-place"))
+            self.canvas.place(f"master-place-{i + 1}", centred(mx, my, 40, 60), tip, inside)
 
     # -- cities
 
@@ -208,34 +212,38 @@ class Land(TrailGround):
                 inside += shield_at(x + left * 34, y - 10 if i == 0 else y, vp, 21)
             if self.board.city_money[i]:
                 inside += coin_at(x - 34, y + 12, self.board.city_money[i])
-            sentence = self.look.words.say("board-city", city=name, value=self.board.city_value[i])
-            c.place(f"city-{city['id']}", box, self.look.tip("GWT-DEL-13", sentence, self.look.data.doubt(city)), inside)
+            tip = self.look.tip("GWT-DEL-13", *city_words(self.look, i), self.look.data.doubt(city))
+            c.place(f"city-{city['id']}", box, tip, inside)
 
     def arrow(self, i: int, x1: float, x2: float, y: float) -> None:
-        b = self.board
+        b, say = self.board, self.look.words.say
+        ends = [b.city_slug[i], b.city_slug[i + 1]]
+        one, two = (self.look.name(slug, "city") for slug in ends)
+        lines = [say("tip-between", one=one, two=two)]
         glyphs: list[Glyph] = []
         if b.arrow_vp[i]:
             glyphs.append(Glyph(20, shield_at(10, 0, b.arrow_vp[i], 20)))
+            lines.append(say("tip-arrow-points", n=b.arrow_vp[i]))
         if b.arrow_objective[i]:
             glyphs.append(sign("objective", 19))
+            lines.append(say("tip-arrow-objective"))
         if b.arrow_token[i]:
             glyphs.append(sign("token", 19))
+            lines.append(say("tip-arrow-token"))
         if not glyphs:
             return
         left, right = x1 + 1, x2 - 1
         d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
         d += f"H{num(left)}L{num(left + 5)} {num(y)}Z"
-        ends = [b.city_slug[i], b.city_slug[i + 1]]
-        two = " \u2013 ".join(self.look.name(slug, "city") for slug in ends)
         printed = next(x for x in self.look.arrows() if x["between"] == ends)
         svg = path(d, GIFT, GIFT_EDGE, 1.6) + row((left + right) / 2, y, glyphs)
-        tip = self.look.tip("GWT-DEL-14", two, self.look.data.doubt(printed))
+        tip = self.look.tip("GWT-DEL-14", *lines, self.look.data.doubt(printed))
         self.canvas.thing(f"arrow-{b.city_slug[i]}", Box(left, y - 11, right - left, 22), tip, svg, "print")
 
     # -- Kansas City
 
     def kansas_city(self) -> None:
-        c = self.canvas
+        c, say = self.canvas, self.look.words.say
         x, y, w, h = self.places["kansas_city"]
         name = self.look.name("kansas-city", "space")
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
@@ -243,30 +251,26 @@ class Land(TrailGround):
         svg = rect(*sign_box, SIGNBOARD, INK, 2) + text(
             sign_box.x + sign_box.w / 2, sign_box.y + 16, name, 19, WHITE, room=sign_box.w - 12
         )
-        c.place("space-kansas-city", Box(x, y - 12, w, h + 12, 8), self.look.tip("GWT-KC-1", name), svg)
+        c.place("space-kansas-city", Box(x, y - 12, w, h + 12, 8), self.look.tip("GWT-KC-1", name, say("tip-goal")), svg)
         signs = ["", "", "", "coin-edge", "city"]
         tips = ["GWT-FOR-1", "GWT-FOR-1", "GWT-FOR-1", "GWT-INC-6", "GWT-DEL-1"]
         for i, (px, py) in enumerate(self.places["steps"]):
             inside = circle(px, py, 13, CARD, INK, 1.8) + text(px, py, str(i + 1), 16, INK)
             if signs[i]:
                 inside += icon(signs[i], px + 34, py, 26)
-            sentence = self.look.words.say("board-foresight") if i < 3 else ""
-            c.thing(f"step-{i + 1}", centred(px, py, 26, 26, 13), self.look.tip(tips[i], sentence), inside, "print")
+            tip = self.look.tip(tips[i], say(f"aid-step-{i + 1}"))
+            c.thing(f"step-{i + 1}", centred(px, py, 26, 26, 13), tip, inside, "print")
         for spot in range(3):
             for r, half in enumerate(("top", "bottom")):
                 px, py = self.places["foresight_x"][spot], self.places["foresight_y"][r]
                 slug = f"foresight-{spot + 1}-{half}"
-                c.place(
-                    slug,
-                    centred(px, py, *SMALL),
-                    self.look.tip("GWT-FOR-1", self.look.name(slug, "foresight")),
-                    empty(px, py, *SMALL, 5),
-                )
+                tip = self.look.tip("GWT-FOR-1", self.look.name(slug, "foresight"), say("tip-foresight", n=spot + 1))
+                c.place(slug, centred(px, py, *SMALL), tip, empty(px, py, *SMALL, 5))
 
     # -- job market
 
     def job_market(self) -> None:
-        c = self.canvas
+        c, say = self.canvas, self.look.words.say
         x, y, w, h = self.places["job_market"]
         b = self.board
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
@@ -275,9 +279,8 @@ class Land(TrailGround):
         unused = 4 - b.columns
         for r in range(len(b.row_cost)):
             cy = self.places["job_rows"] + pitch * (r + 0.5) - 8
-            tip = self.look.tip(
-                "GWT-HIRE-3", self.look.name(b.row_slug[r], "row"), self.look.words.say("board-fee", fee=b.row_cost[r])
-            )
+            name, about = self.look.name(b.row_slug[r], "row"), say("tip-row-about")
+            tip = self.look.tip("GWT-HIRE-3", name, say("tip-row-cost", n=b.row_cost[r]), about)
             for column, cx in enumerate(self.places["job_columns"]):
                 if column < unused:
                     c.add(rect(cx - 18, cy - 22, 36, 44, 5, UNUSED))
@@ -304,5 +307,26 @@ class Land(TrailGround):
         else:
             inside = icon("flag", x, y + 1, 19)
         rule = "GWT-JOB-5" if kind == "yellow" else "GWT-JOB-8"
-        sentence = self.look.words.say("board-market") if kind == "yellow" else ""
-        self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), self.look.tip(rule, sentence), inside, "print")
+        tip = self.look.tip(rule, self.look.words.say(f"tip-arrow-{kind}"))
+        self.canvas.thing(f"arrow-row-{r + 1}", centred(x, y, 20, 14), tip, inside, "print")
+
+
+def station_words(look: Look, i: int) -> list[str]:
+    """Its name, what an upgrade costs and brings, and which discs it takes."""
+    board, say = look.board, look.words.say
+    lines = [look.name(board.station_slug[i], "station"), say("tip-station-cost", n=board.station_cost[i])]
+    return [*lines, *look.points(board.station_vp[i]), border(look, board.station_white[i])]
+
+
+def city_words(look: Look, i: int) -> list[str]:
+    """Its name, what a delivery there needs, which discs it takes, and what one brings."""
+    board, say = look.board, look.words.say
+    lines = [look.name(board.city_slug[i], "city"), say("tip-city-value", n=board.city_value[i]), border(look, board.city_white[i])]
+    lines += [say("tip-city-money", n=board.city_money[i])] if board.city_money[i] else []
+    lines += [say("tip-city-objective")] if board.city_objective[i] else []
+    lines += [say("tip-city-points", n=board.city_vp[i])] if board.city_vp[i] else []
+    return lines + ([say("tip-city-repeat")] if board.city_repeatable[i] else [])
+
+
+def border(look: Look, white: bool) -> str:
+    return look.words.say("board-border-white" if white else "board-border-black")

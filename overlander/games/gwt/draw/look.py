@@ -82,6 +82,9 @@ class Look(TrailLook):
             return f"GWT-BLDG-{slug.upper()}"
         return f"{'GWT' if slug in self.data.base_buildings else 'RTN'}-BLDG-{slug}"
 
+    def hand_words(self, tile: int) -> str:
+        return "tip-outlaw-tile" if OUTLAW <= tile < WORKER else super().hand_words(tile)
+
     def tile_doubt(self, tile: int) -> str:
         if not OUTLAW <= tile < WORKER:
             return ""

@@ -39,7 +39,8 @@ def market(look: Look) -> Panel:
         left = 10 + len(orange) * layout["pile"] + 8
         prices(look, c, board.card_value[orange[0]], left, left + 190, base + 20)
     x = layout["stack"]
-    tip = look.tip("GWT-CATTLE-9", look.words.say("board-more-cards", n=len(look.view.cards.market_stack)))
+    more = look.words.say("tip-stack", n=len(look.view.cards.market_stack))
+    tip = look.tip("GWT-CATTLE-9", more, look.words.say("tip-add-cattle", n=board.cards_added))
     svg = back(x, 8, *PILE, "cow") if look.view.cards.market_stack else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
     svg += badge(x + PILE[0] - 2, 68, str(len(look.view.cards.market_stack)))
     c.place("market-stack", Box(x, 8, *PILE), tip, svg)
@@ -59,7 +60,8 @@ def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
         svg = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + svg
         if n > 1:
             svg += badge(x + 12, y + PILE[1] - 6, f"\u00d7{n}")
-    tip = look.tip("GWT-CATTLE-6", f"{n} \u00d7 {look.name(slug, 'card')}", *worth_words(look, kind))
+    said = look.words.say("tip-pile", card=look.name(slug, "card"), n=n)
+    tip = look.tip("GWT-CATTLE-6", said, *worth_words(look, kind))
     c.place(f"market-{slug}", Box(x, y, *PILE), tip, svg)
 
 

@@ -13,6 +13,7 @@ from overlander.drawing.svg import circle, icon, line, path, rect, smooth, text
 from overlander.drawing.theme import BLANK, CARD, EDGE, GRASS, HOLLOW, INK, PAPER, SHADE, WATER, WHITE
 from overlander.drawing.tones import tone
 from overlander.games.gwt.draw.figures import shop
+from overlander.games.gwt.draw.land import city_words, station_words
 from overlander.games.gwt.draw.look import Look
 from overlander.games.gwt.draw.stations import master_piece
 from overlander.games.gwt.rails.map import SLOTS, NorthMap
@@ -125,8 +126,7 @@ class NorthernBoard:
             x, y = self.middle(city)
             name = look.name(city["id"], "city")
             svg = self.crest(i, x, y) + text(x, y + 34, name, 14, INK, room=92) + self.mark(city, x + 18, y - 18)
-            tip = look.words.say("board-city", city=name, value=self.board.city_value[i])
-            tip = look.tip("RTN-SHOP-3", tip, look.data.doubt(city))
+            tip = look.tip("RTN-SHOP-3", name, look.words.say("tip-north-city"), look.data.doubt(city))
             self.canvas.thing(f"north-city-{city['id']}", centred(x, y, *CREST, 8), tip, svg, "print")
             for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
                 if look.view.ranches[seat].cities[i]:
@@ -148,7 +148,7 @@ class NorthernBoard:
         slug = table["id"]
         look = self.look
         name = look.name(slug, "town")
-        tip = look.tip("RTN-SHOP-2", name, look.words.say(f"town-kind-{kind}"), look.data.doubt(table))
+        tip = look.tip("RTN-SHOP-2", name, look.words.say(f"tip-town-{kind}"), look.data.doubt(table))
         if kind == "big":
             self.big_city(table, x - 31, y, name)
             x += 27
@@ -180,7 +180,7 @@ class NorthernBoard:
         tip = look.tip(rule, look.name(slug, "town"), look.name(word, "slot"), doubt)
         self.canvas.place(f"slot-{slug}-{i + 1}", box, tip, svg)
         if owner != NONE:
-            tip = look.tip("RTN-SHOP-7", look.names[owner], look.name(slug, "town"))
+            tip = look.tip("RTN-SHOP-7", look.owned("shop", owner), look.name(slug, "town"))
             piece = shop(look.paint(owner), x, y)
             self.canvas.thing(f"shop-{owner}-{slug}", centred(x, y, 24, 24), tip, piece, where=f"slot-{slug}-{i + 1}")
 
@@ -203,12 +203,13 @@ class NorthernBoard:
             svg += rect(x - 25, y + 26, 50, 24, 6, CARD, EDGE, 1.2) + row(x, y + 38, gifts)
         svg += rect(x - 24, y - 52, 112, 19, 6, SIGNBOARD) + text(x + 32, y - 42.5, name, 14, WHITE, room=104)
         svg += self.mark(self.crests[slug], x + 18, y - 18)
-        tip = look.words.say("board-city", city=name, value=self.board.city_value[city])
-        tip = look.tip("RTN-DEL-1", tip, look.data.doubt(self.crests[slug]))
+        bells = self.map.city_bell_vp[city]
+        lines = [*city_words(look, city), *([look.words.say("tip-city-bells", n=bells)] if bells else [])]
+        tip = look.tip("RTN-DEL-1", *lines, look.words.say("tip-city-shop"), look.data.doubt(self.crests[slug]))
         self.canvas.place(f"city-{slug}", centred(x, y, *CREST, 8), tip, svg)
         for seat, (dx, dy) in enumerate(corners(x, y, 19, 17)[: len(look.view.ranches)]):
             if look.view.ranches[seat].cities[city]:
-                self.disc(f"city-{slug}", seat, dx, dy, look.tip("RTN-DEL-1", look.names[seat], name))
+                self.disc(f"city-{slug}", seat, dx, dy, look.tip("RTN-DEL-1", look.owned("disc", seat), name))
 
     def disc(self, where: str, seat: int, x: float, y: float, tip: str) -> None:
         svg = disc(self.look.paint(seat), x, y, 9)
@@ -222,8 +223,8 @@ class NorthernBoard:
         box = centred(x, y, *TILE, 6)
         glyphs = [action(table["action"], self.look.data)]
         svg = rect(*box, TOWN_TILE, INK, 1.8) + actions(box.x + 1, box.y + 1, box.w - 2, box.h - 2, glyphs)
-        said = [self.look.name(a.slug, "action") for a in self.map.tile_actions[tile]]
-        self.canvas.place(f"medium-{self.map.town_slug[town]}", box, self.look.tip("RTN-SHOP-13", *said), svg)
+        said = self.look.words.say("tip-medium", action=self.look.name(slug, "medium"))
+        self.canvas.place(f"medium-{self.map.town_slug[town]}", box, self.look.tip("RTN-SHOP-13", said), svg)
 
     # -- the two stations away from the track
 
@@ -234,21 +235,21 @@ class NorthernBoard:
             i = self.board.station_slug.index(slug)
             x, y = self.middle(table)
             name = look.name(slug, "station")
-            printed = look.words.say("board-station", station=name, cost=self.board.station_cost[i], vp=self.board.station_vp[i])
-            tip = (printed, look.data.doubt(table))
+            doubt = look.data.doubt(table)
             svg = ring(x, y, 23, not self.board.station_white[i])
             svg += coin_at(x - 8.5, y - 4, self.board.station_cost[i], True, 20)
             svg += shield_at(x + 9, y + 6, self.board.station_vp[i], 20)
             svg += self.mark(table, x - 18, y - 18)
-            self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", *tip), svg)
+            self.canvas.place(slug, centred(x, y, 50, 50, 25), look.tip("RTN-STN-1", *station_words(look, i), doubt), svg)
             place = self.board.master_stations.index(i)
             mx, my = float(table["master_x"]), float(table["master_y"])
             where = f"master-place-{i + 1}"
-            self.canvas.place(where, centred(mx, my, 40, 60), look.tip("GWT-STN-4", *tip), empty(mx, my, 40, 60, 5))
+            tip = look.tip("GWT-STN-4", name, look.words.say("tip-master-place"), doubt)
+            self.canvas.place(where, centred(mx, my, 40, 60), tip, empty(mx, my, 40, 60, 5))
             master_piece(look, self.canvas, place, mx, my)
             owners = [seat for seat, r in enumerate(look.view.ranches) if (r.stations >> i) & 1]
             for seat, (dx, dy) in zip(owners, in_grid(x - 27, y + 32, 4, 4, 18, 18)):
-                self.disc(slug, seat, dx, dy, look.tip("GWT-STN-11", look.names[seat], name))
+                self.disc(slug, seat, dx, dy, look.tip("GWT-STN-11", look.owned("disc", seat), name))
 
 
 # -- the annex of a player board

@@ -64,7 +64,7 @@ def doubt(look: Look, printed: PokerTable, token: int) -> str:
 def pot(look: Look, c: Canvas, table: Poker) -> None:
     x, y = 94.0, 66.0
     svg = circle(x, y, 22, "#255a41", WHITE, 1.6, "4 3") + coin_at(x, y, table.pot, size=34)
-    tip = look.tip("GWT-POK-15", look.words.say("board-poker-pot", n=table.pot))
+    tip = look.tip("GWT-POK-15", look.words.say("board-poker-pot", n=table.pot), look.words.say("aid-poker-6"))
     c.place("poker-pot", centred(x, y, 44, 44, 22), tip, svg)
 
 
@@ -85,15 +85,15 @@ def chair(look: Look, c: Canvas, table: Poker, printed: PokerTable, seat: int, x
         svg += shield_at(box.x + box.w - 15, 27, vp, 20)
         rule, about = "GWT-POK-6", doubt(look, printed, table.tokens[seat])
     else:
-        tip = look.words.say("board-poker-empty")
+        tip = look.words.say("tip-poker-empty")
         rule, about = "GWT-POK-E2", ""
-    c.place(f"poker-seat-{seat}", box, look.tip(rule, f"{look.names[seat]}: {tip}", about), svg)
+    c.place(f"poker-seat-{seat}", box, look.tip(rule, look.names[seat], tip, about), svg)
     cx, cy = box.x + 24, 78.0
     if not sits:
         c.add(empty(cx, cy, 38, 48, 6, "#3d7d5d"))
         return
     slug = look.board.tile_slug[table.seated[seat]]
-    tip = look.tip("GWT-POK-6", look.name(slug, "worker"))
+    tip = look.tip("GWT-POK-6", look.name(slug, "worker"), look.words.say("tip-poker-worker"))
     c.thing(f"poker-worker-{seat}", centred(cx, cy, 38, 48, 5), tip, little_tile(cx, cy, 38, 48, WORKERS[slug], slug, 30))
     room = box.w - 50 - LAID[0]
     step = min(LAID[0] + 4, room / 2)
@@ -122,4 +122,5 @@ def addons(look: Look, c: Canvas) -> None:
         box = centred(x, y, 76, 28, 6)
         glyphs = [*action(table, look.data), *amounts[table["gives"][0]["op"]]]
         svg = rect(*box, FELT, SIGNBOARD, 2) + grow(x, y, glyphs, 1.15)
-        c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", look.name(table["id"], "action")), svg)
+        said = look.words.say("tip-addon", action=look.name(table["id"], "action"))
+        c.place(f"special-{table['space']}", box, look.tip("GWT-POK-4", said), svg)

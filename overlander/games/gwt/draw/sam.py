@@ -50,14 +50,14 @@ class SamBoard(AutomaBoard):
     def resource_items(self) -> list[ResourceItem]:
         say, view = self.look.words.say, self.look.view
         p, ranch = view.players[SAM], view.ranches[SAM]
-        pile = len(self.automa.pile)
+        pile, stations, built = len(self.automa.pile), ranch.stations.bit_count(), view.own_buildings(SAM, False)
         return [
             ("pile", "GWT-SAM-20", say("panel-sam-pile", n=pile), "card", pile),
-            ("discs", "GWT-SAM-29", say("board-discs"), "disc", p.discs.bit_count()),
-            ("hazards", "GWT-SAM-61", say("board-tiles"), "hazard", len(p.hazards)),
-            ("outlaws", "GWT-SAM-60", say("board-tiles"), "outlaw", len(ranch.outlaws)),
-            ("stations", "GWT-SAM-48", say("board-railroad"), "station", ranch.stations.bit_count()),
-            ("built", "GWT-SAM-53", say("board-built"), "house", view.own_buildings(SAM, False)),
+            ("discs", "GWT-SAM-29", say("tip-discs-left", n=p.discs.bit_count()), "disc", p.discs.bit_count()),
+            ("hazards", "GWT-SAM-61", say("tip-hazards", n=len(p.hazards)), "hazard", len(p.hazards)),
+            ("outlaws", "GWT-SAM-60", say("tip-outlaws", n=len(ranch.outlaws)), "outlaw", len(ranch.outlaws)),
+            ("stations", "GWT-SAM-48", say("tip-stations", n=stations), "station", stations),
+            ("built", "GWT-SAM-53", say("tip-built", n=built), "house", built),
         ]
 
     def card_words(self, kind: int) -> str:
@@ -111,4 +111,5 @@ def northern_cards(look: Look, c: Canvas, sam: Sam, y: float) -> None:
                 x += 17
             svg += text(x, top + 8, name, 14, QUIET if done else INK, "start", not done)
             x += width(name, 14, not done) + 16
-        c.thing(f"sam-{slug}", Box(8, top - 1, 684, 19, 4), look.tip(rule, sentence, about), svg, "print")
+        tip = look.tip(rule, sentence, ", ".join([name for name, _ in names]), about)
+        c.thing(f"sam-{slug}", Box(8, top - 1, 684, 19, 4), tip, svg, "print")

@@ -49,21 +49,23 @@ class PlayerBoard(TrailSeat):
         say = self.look.words.say
         green = self.ranch.outlaws.count(b.GREEN)
         orange = len(self.ranch.outlaws) - green
-        cards = f"{len(p.hand)}/{self.look.view.hand_limit(self.seat)}"
+        limit = self.look.view.hand_limit(self.seat)
+        cards = f"{len(p.hand)}/{limit}"
+        stations = self.ranch.stations.bit_count()
         built = self.look.view.own_buildings(self.seat, False)
         items: list[Item] = [
-            ("money", "GWT-ACT-6", say("board-money"), [coin(p.money, size=30)]),
-            ("tokens", "GWT-EXC-2", say("board-tokens"), with_number("token", p.tokens)),
-            ("cards", "GWT-DRAW-1", say("board-hand-size"), with_number("card", cards)),
-            ("hazards", "GWT-SCORE-5", say("board-tiles"), with_number("hazard", len(p.hazards))),
-            ("green", "GWT-OBJ-11", say("board-tiles"), with_number("outlaw-green", green)),
-            ("orange", "GWT-OBJ-11", say("board-tiles"), with_number("outlaw-orange", orange)),
-            ("stations", "GWT-STN-11", say("board-railroad"), with_number("station", self.ranch.stations.bit_count())),
-            ("built", "GWT-SCORE-2", say("board-built"), with_number("house", built)),
-            ("zone", "GWT-SCORE-7", say("board-zone"), with_number("objective", len(p.zone))),
+            ("money", "GWT-ACT-6", say("tip-money", n=p.money), [coin(p.money, size=30)]),
+            ("tokens", "GWT-EXC-2", say("tip-tokens", n=p.tokens), with_number("token", p.tokens)),
+            ("cards", "GWT-DRAW-1", say("tip-cards", n=len(p.hand), limit=limit), with_number("card", cards)),
+            ("hazards", "GWT-SCORE-5", say("tip-hazards", n=len(p.hazards)), with_number("hazard", len(p.hazards))),
+            ("green", "GWT-OBJ-11", say("tip-green", n=green), with_number("outlaw-green", green)),
+            ("orange", "GWT-OBJ-11", say("tip-orange", n=orange), with_number("outlaw-orange", orange)),
+            ("stations", "GWT-STN-11", say("tip-stations", n=stations), with_number("station", stations)),
+            ("built", "GWT-SCORE-2", say("tip-built", n=built), with_number("house", built)),
+            ("zone", "GWT-SCORE-7", say("tip-zone", n=len(p.zone)), with_number("objective", len(p.zone))),
         ]
         if self.ranch.marker:
-            items.append(("marker", "GWT-SCORE-11", say("board-marker"), [sign("flag", 22)]))
+            items.append(("marker", "GWT-SCORE-11", say("tip-marker"), [sign("flag", 22)]))
         self.resource_line(w, items, 9)
 
     def limits(self) -> None:
@@ -77,7 +79,7 @@ class PlayerBoard(TrailSeat):
             c.add(rect(left, y, half, h, 8, SHADE))
             svg = icon(name, left + 20, y + h / 2, 28) + text(left + 50, y + h / 2, str(now), 25, INK)
             rule = "GWT-MOVE-11" if k == 0 else "GWT-DRAW-1"
-            tip = self.look.tip(rule, self.look.words.say("board-steps" if k == 0 else "board-hand-size"))
+            tip = self.look.tip(rule, self.look.words.say("tip-steps" if k == 0 else "tip-hand-limit", n=now))
             c.thing(f"{'steps' if k == 0 else 'hand-limit'}-{self.seat}", Box(left, y, 66, h), tip, svg, "print")
         bonus = [self.board.step_left, self.board.step_right, 1, 1]
         for i, slug in enumerate(("step-left", "step-right", "hand-left", "hand-right")):
@@ -114,7 +116,9 @@ class PlayerBoard(TrailSeat):
             svg += text(
                 x + 24, cy + (2 if here and self.paint == 2 else 0), str(n), 17, WHITE if here else INK if n <= limit else QUIET
             )
-            tip = self.look.tip("GWT-CERT-2", self.look.labelled("board-certificates", n))
+            say = self.look.words.say
+            where = say("tip-limit-here") if here else say("tip-limit-open" if n <= limit else "tip-limit-beyond", limit=limit)
+            tip = self.look.tip("GWT-CERT-2", say("tip-certificates", n=n), where)
             c.place(f"certificate-{self.seat}-{n}", centred(x + 24, cy, 36, step - 4), tip, svg)
             if f"certificate-{n}" in self.board.disc_at:
                 self.slot(f"certificate-{n}", x + 63, cy, 15)

@@ -48,5 +48,5 @@ def master_piece(look: Look, c: Canvas, i: int, x: float, y: float) -> None:
         c.thing(f"master-{slug}", centred(x, y, 40, 60), tip, master_svg(look, slug, x, y), where=where)
     elif look.view.trail.posted[i] >= WORKER:
         slug = look.board.tile_slug[look.view.trail.posted[i]]
-        tip = look.tip("GWT-STN-5", look.name(slug, "worker"))
+        tip = look.tip("GWT-STN-5", look.name(slug, "worker"), look.words.say("tip-posted"))
         c.thing(f"posted-{i + 1}", centred(x, y, 40, 50), tip, little_tile(x, y, 40, 50, WORKERS[slug], slug, 30), where=where)

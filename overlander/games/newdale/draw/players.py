@@ -36,11 +36,10 @@ def players(look: Look) -> Panel:
             svg += icon(name, x, y, 26) + text(x + 26, y, str(n), 18, INK)
         svg += house(look.paint(seat), 594, y + 1, 1.1) + text(620, y, str(left), 18, INK)
         svg += icon("bonus", 656, y, 22) + text(680, y, str(len(p.tiles)), 18, INK)
-        words = look.say(
-            "draw-board-player-line", player=look.names[seat], score=p.score, coins=coins, cards=len(p.hand), houses=left
-        )
-        first = look.say("draw-board-first") if seat == view.calendar.first else ""
-        canvas.thing(f"player-{seat}", box, look.tip("NEW-GEN-10", words, look.say("draw-board-military", n=soldiers), first), svg)
+        facts = (("score", p.score), ("coins", coins), ("cards", len(p.hand)), ("houses", left), ("military", soldiers))
+        lines = [look.names[seat], *[look.say(f"draw-board-{what}", n=n) for what, n in facts]]
+        lines += [look.say("draw-board-first")] if seat == view.calendar.first else []
+        canvas.thing(f"player-{seat}", box, look.tip("NEW-GEN-10", *lines), svg)
     canvas.ring(look.marks, look.ring_colour())
     return canvas.panel("players", (0, 0, WIDE, tall), look.say("panel-players"))
 

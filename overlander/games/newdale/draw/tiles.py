@@ -17,7 +17,7 @@ def effect_params(look: Look, effect: Row) -> dict[str, str | int]:
         out["good"] = look.name(effect["resource"], "resource")
     colour = effect.get("colour", effect.get("vp_per", ""))
     if colour:
-        out["colour"] = look.name(colour, "colour")
+        out |= {"colour": look.name(colour, "colour"), "colour-id": colour}
     return out
 
 

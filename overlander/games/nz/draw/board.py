@@ -122,7 +122,9 @@ class Pieces(TrailPieces):
             where = f"job-{self.board.row_slug[space // columns]}-{space % columns + 1}"
             x, y = self.places["job_columns"][space % columns], top + pitch * (space // columns + 0.5)
             svg = worker_or_hazard(self.look, tile, x, y, WORKER[0] - 2, WORKER[1] - 2)
-            self.canvas.thing(f"worker-at-{where}", centred(x, y, *WORKER), self.look.tile_tip(tile), svg, where=where)
+            name = self.look.name(self.board.tile_slug[tile], "worker")
+            tip = self.look.tip("NZ-HIRE-2", name, self.look.words.say("tip-row-cost", n=self.board.row_cost[space // columns]))
+            self.canvas.thing(f"worker-at-{where}", centred(x, y, *WORKER), tip, svg, where=where)
 
     def bonus_market(self) -> None:
         columns = self.board.bonus_columns
@@ -149,6 +151,6 @@ class Pieces(TrailPieces):
         for n, table in enumerate(self.look.data.track):
             seats = [seat for seat, farm in enumerate(self.view.farms) if farm.explored == n]
             for seat, (x, y) in zip(seats, in_row(float(table["x"]), float(table["y"]) - STEP[1] / 2 + 1, len(seats), 15)):
-                tip = self.look.tip("NZ-EXP-1", self.look.names[seat], self.look.words.say("board-explored", n=n))
+                tip = self.look.tip("NZ-EXP-1", self.look.owned("explorer", seat), self.look.words.say("board-explored", n=n))
                 svg = disc(self.look.paint(seat), x, y, 10)
                 self.canvas.thing(f"explorer-{seat}", centred(x, y, 20, 20, 10), tip, svg, where=f"track-{n}")

@@ -85,9 +85,9 @@ def card_tip(look: Look, kind: int) -> str:
     name = look.name(slug, "card")
     if kind >= board.first_objective:
         return objective_tip(look, kind)
-    points = look.words.say("board-points", n=board.card_vp[kind])
+    points = look.points(board.card_vp[kind])
     if kind < board.first_played:
         worth = look.words.say("board-sheep", value=board.card_value[kind], wool=board.card_wool[kind])
-        return look.tip("NZ-DECK-5", name, worth, points, look.data.animal_doubt(slug, board.card_vp[kind]))
+        return look.tip("NZ-DECK-5", name, worth, *points, look.data.animal_doubt(slug, board.card_vp[kind]))
     does = look.action_names("sheepdog-other" if slug == "sheepdog" and board.sheepdog_money else slug, uses_of(look, slug))
-    return look.tip("NZ-SUP-3", name, *does, look.words.say("board-played"), points, look.data.doubt(look.data.cards[slug]))
+    return look.tip("NZ-SUP-3", name, *does, look.words.say("board-played"), *points, look.data.doubt(look.data.cards[slug]))

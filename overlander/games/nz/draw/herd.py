@@ -137,13 +137,13 @@ def resource_line(look: Look) -> Panel:
     p, farm = look.view.players[seat], look.view.farms[seat]
     w, h = LINE
     c.add(rect(0, 0, w, h, 8, PAPER, SEATS[look.paint(seat)], 1.6))
-    tip = look.tip("NZ-COND-3", look.words.say("board-money"))
+    tip = look.tip("NZ-COND-3", look.words.say("tip-money", n=p.money))
     c.thing("line-money", Box(4, 4, 32, 27), tip, row(20, 17.5, [coin(p.money, size=27)]), "print")
     worth(look, c, "line-value", 42, 5)
     more: list[Glyph] = []
     for slug, count in (("gold", farm.gold), ("token", p.tokens), *zip(look.board.workers, p.workers)):
         more += [Glyph(3, ""), sign(slug, 19), figure(str(count), size=15)]
-    tip = look.tip("NZ-GOLD-1", look.labelled("board-gold", farm.gold), look.labelled("board-tokens", p.tokens))
+    tip = look.tip("NZ-GOLD-1", look.words.say("tip-gold", n=farm.gold), look.words.say("tip-tokens", n=p.tokens))
     c.thing("line-more", Box(192, 4, w - 198, 27), tip, row(194, 17.5, more, False), "print")
     return c.panel("line", (0, 0, w, h), look.words.say("panel-line"))
 
@@ -153,8 +153,10 @@ def worth(look: Look, c: Canvas, ident: str, x: float, y: float) -> None:
     p, board = look.view.players[look.seat], look.board
     breeds = {kind for kind in p.hand if 0 <= kind < board.first_played}
     sheep, wool = sum(board.card_value[kind] for kind in breeds), sum(board.card_wool[kind] for kind in breeds)
-    glyphs = [sign("sheep", 19), figure(f"{sheep}+"), sign("certificate", 17), figure(str(p.certificates + p.permanent))]
-    glyphs += [Glyph(5, ""), sign("wool", 17), figure(str(wool + look.view.farms[look.seat].wool))]
+    more, wool = p.certificates + p.permanent, wool + look.view.farms[look.seat].wool
+    glyphs = [sign("sheep", 19), figure(f"{sheep}+"), sign("certificate", 17), figure(str(more))]
+    glyphs += [Glyph(5, ""), sign("wool", 17), figure(str(wool))]
     box = Box(x, y, 144, 25, 6)
-    tip = look.tip("NZ-INC-2", look.words.say("board-worth"))
+    say = look.words.say
+    tip = look.tip("NZ-INC-2", say("tip-worth", n=sheep), say("tip-worth-more", n=more), say("tip-worth-wool", n=wool))
     c.thing(ident, box, tip, rect(*box, CARD, EDGE, 1.2) + row(x + 72, y + 12.5, glyphs), "print")

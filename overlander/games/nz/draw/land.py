@@ -157,9 +157,7 @@ class Land(TrailGround):
             d = f"M{num(left)} {num(y - 11)}H{num(right - 8)}L{num(right)} {num(y)}L{num(right - 8)} {num(y + 11)}"
             svg = path(d + f"H{num(left)}L{num(left + 5)} {num(y)}Z", GIFT, GIFT_EDGE, 1.6)
             svg += shield_at((left + right) / 2, y, vp, 20)
-            names = f"{self.look.name(board.post_slug[one], 'post')} \u2013 {self.look.name(board.post_slug[two], 'post')}"
-            doubt = self.look.data.doubt(table)
-            tip = self.look.tip("NZ-DEL-15", names, self.look.words.say("board-points", n=vp), doubt)
+            tip = self.look.tip("NZ-DEL-15", *between(self.look, (one, two), "post", vp), self.look.data.doubt(table))
             c.thing(f"arrow-{board.post_slug[one]}", Box(left, y - 11, right - left, 22), tip, svg, "print")
         for post, slug in enumerate(board.post_slug):
             if self.look.data.posts[slug]["place"] == "main":
@@ -178,7 +176,7 @@ class Land(TrailGround):
         c.add(rect(x, y, w, h, 8, SHADE, EDGE, 1.6))
         board = centred(x + w / 2, y + 14, w - 24, 30, 6)
         svg = rect(*board, SIGNBOARD, INK, 2) + text(x + w / 2, y + 14, name, 19, WHITE, room=w - 36)
-        c.place("space-wellington", Box(x, y, w, h, 8), self.look.tip("NZ-WEL-1", name, doubt), svg)
+        c.place("space-wellington", Box(x, y, w, h, 8), self.look.tip("NZ-WEL-1", name, say("tip-goal"), doubt), svg)
         steps = (("coin-edge", "NZ-INC-7"), ("post", "NZ-DEL-1"), ("A", "NZ-FOR-1"), ("B", "NZ-FOR-1"))
         for i, ((px, py), (what, rule)) in enumerate(zip(self.places["steps"], steps)):
             inside = circle(px, py, 12, CARD, INK, 1.8) + text(px, py, str(i + 1), 15, INK)
@@ -187,7 +185,8 @@ class Land(TrailGround):
             c.thing(f"step-{i + 1}", Box(px - 13, py - 13, 56, 26, 13), tip, inside, "print")
         for slug, px in zip(b.FORESIGHTS, self.places["foresight_x"]):
             py = self.places["foresight_y"]
-            tip = self.look.tip("NZ-FOR-1", self.look.name(slug, "foresight"))
+            about = say("tip-foresight-a" if b.FORESIGHTS.index(slug) < 2 else "tip-foresight-b")
+            tip = self.look.tip("NZ-FOR-1", self.look.name(slug, "foresight"), about)
             size = FORESIGHT[b.FORESIGHTS.index(slug) // 2]
             c.place(slug, centred(px, py, *size), tip, empty(px, py, size[0], size[1], 5))
 
@@ -206,13 +205,13 @@ class Land(TrailGround):
             doubt = self.look.data.doubt(printed[r])
             for column, slug in enumerate(board.workers):
                 cx = self.places["job_columns"][column]
-                what = (name, self.look.name(slug, "worker"), self.look.words.say("board-fee", fee=cost))
+                what = (name, self.look.name(slug, "worker"), self.look.words.say("tip-row-cost", n=cost))
                 tip = self.look.tip("NZ-HIRE-2", *what, doubt)
                 svg = rect(cx - WORKER[0] / 2, cy - WORKER[1] / 2, *WORKER, 5, PAPER, EDGE, 1.2)
                 svg += f'<g opacity=".16">{icon(slug, cx, cy, 26)}</g>'
                 c.place(f"job-{board.row_slug[r]}-{column + 1}", centred(cx, cy, *WORKER, 5), tip, svg)
             cx = self.places["cost_x"]
-            tip = self.look.tip("NZ-HIRE-2", name, self.look.words.say("board-fee", fee=cost), doubt)
+            tip = self.look.tip("NZ-HIRE-2", name, self.look.words.say("tip-row-cost", n=cost), doubt)
             c.thing(f"cost-{board.row_slug[r]}", centred(cx, cy, 24, 24, 12), tip, coin_at(cx, cy, cost, True, 25), "print")
 
     def bonus_market(self) -> None:
@@ -226,7 +225,7 @@ class Land(TrailGround):
         for r, cost in enumerate(board.bonus_cost):
             name = self.look.name(board.bonus_row_slug[r], "row")
             doubt = self.look.data.doubt(printed[r], "cost")
-            tip = self.look.tip("NZ-BON-3", name, self.look.words.say("board-fee", fee=cost), doubt)
+            tip = self.look.tip("NZ-BON-3", name, self.look.words.say("tip-bonus-cost", n=cost), doubt)
             for column in range(COLUMNS):
                 cx, cy = bonus_cell(self.places, r, column)
                 if column < unused:
@@ -281,6 +280,13 @@ class Land(TrailGround):
             svg += row(cx + 5, cy + 11, glyphs) if glyphs else ""
             doubt = self.look.data.doubt(table)
             c.place(f"track-{n}", centred(cx, cy, *STEP, 6), self.look.tip("NZ-EXP-1", *lines, doubt), svg)
+
+
+def between(look: Look, ends: tuple[int, int], kind: str, vp: int) -> list[str]:
+    """Two posts or two harbours, and what discs or storehouses in both bring."""
+    slugs = look.board.post_slug if kind == "post" else look.board.harbour_slug
+    one, two = (look.name(slugs[i], kind) for i in ends)
+    return [look.words.say("tip-between", one=one, two=two), look.words.say(f"tip-both-{kind}", n=vp)]
 
 
 def bonus_cell(places: Row, row: int, column: int) -> Point:

@@ -92,8 +92,10 @@ class Look(TrailLook):
         """Also a bonus tile."""
         if b.BONUS <= tile < OUTLAW:
             slug = self.board.tile_slug[tile]
-            worth = self.words.say("board-points", n=self.board.bonus_vp[tile - b.BONUS])
-            return self.tip("NZ-BON-1", self.name(slug, "tile"), worth, self.data.doubt(self.data.bonus[slug]))
+            table = self.data.bonus[slug]
+            does = self.action_names(slug, [table["action"]] if "action" in table else [])
+            worth = self.points(self.board.bonus_vp[tile - b.BONUS])
+            return self.tip("NZ-BON-1", self.name(slug, "tile"), *does, *worth, self.data.doubt(table))
         return super().tile_words(tile)
 
     def tile_doubt(self, tile: int) -> str:

@@ -50,7 +50,7 @@ def on_offer(look: Look, c: Canvas) -> None:
         x += wide + 4
     x = layout["stack"]
     left = len(look.view.cards.market_stack)
-    tip = look.tip("NZ-MKT-5", look.words.say("board-more-cards", n=left), look.words.say("board-add-sheep"))
+    tip = look.tip("NZ-MKT-5", look.words.say("tip-stack", n=left), look.words.say("board-add-sheep"))
     svg = back(x, 8, *PILE, "sheep") if left else rect(x, 8, *PILE, 6, "", EDGE, 1.4, "5 4")
     c.place("market-stack", Box(x, 8, *PILE), tip, svg + badge(x + PILE[0] - 2, 68, str(left)))
     glyphs = [sign("shepherd", 17), figure("1"), ARROW, figure(f"+{board.cards_added}"), glue(sign("card", 17, 13))]
@@ -79,7 +79,8 @@ def pile(look: Look, c: Canvas, kind: int, n: int, x: float, y: float) -> None:
         svg = "".join(rect(x + 2.5 * k, y + 2 * k, *PILE, 6, CARD, INK, 1.2) for k in range(min(n - 1, 2), 0, -1)) + svg
         if n > 1:
             svg += badge(x + PILE[0] / 2, y + 2, f"\u00d7{n}")
-    tip = f"{n} \u00d7 {card_tip(look, kind)}"
+    name, _, rest = card_tip(look, kind).partition("\n")
+    tip = f"{look.words.say('tip-pile', card=name, n=n)}\n{rest}"
     c.place(f"market-{slug}", Box(x, y, *PILE), tip, svg)
 
 

@@ -43,7 +43,7 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
     if glyphs:
         strip = centred(x + aside, y + below, max(60, wide(glyphs) + 12), 25, 6)
         svg += rect(*strip, CARD, EDGE, 1.2) + row(x + aside, strip.y + 12.5, glyphs)
-    lines = [look.words.say("board-post", post=look.name(slug, "post"), value=board.post_value[post])]
+    lines = [look.name(slug, "post"), look.words.say("tip-wool-value" if wool else "tip-post-value", n=board.post_value[post])]
     if board.post_cost[post]:
         lines.append(look.words.say("board-transport", n=board.post_cost[post]))
     lines.append(look.words.say("board-border-white" if board.post_white[post] else "board-border-black"))
@@ -53,6 +53,11 @@ def post_place(look: Look, c: Canvas, post: int, x: float, y: float, aside: floa
         lines.append(look.words.say("board-repeatable"))
     lines.append(look.data.doubt(look.data.posts[slug], *PRINTED))
     c.place(f"post-{slug}", box, look.tip("NZ-WOOL-7" if wool else "NZ-DEL-1", *lines), svg)
+
+
+def discs(look: Look, seat: int, n: int) -> str:
+    """Ann’s disc, or how many."""
+    return look.owned("disc", seat) if n == 1 else look.words.say("tip-discs", player=look.names[seat], n=n)
 
 
 def post_discs(look: Look, c: Canvas, post: int, x: float, y: float) -> None:
@@ -67,5 +72,5 @@ def post_discs(look: Look, c: Canvas, post: int, x: float, y: float) -> None:
         if n > 1:
             svg = shape(paint, dx, dy, 13, SEATS_UNDER_WHITE[paint], INK, 1.6)
             svg += text(dx, dy + (2 if paint == 2 else 0), str(n), 14, WHITE)
-        tip = look.tip("NZ-DEL-6", look.names[seat], look.name(slug, "post"))
+        tip = look.tip("NZ-DEL-6", discs(look, seat, n), look.name(slug, "post"))
         c.thing(f"disc-at-post-{slug}-{seat}", centred(dx, dy, 18, 18, 9), tip, svg, where=f"post-{slug}")

@@ -45,13 +45,13 @@ class SarahBoard(AutomaBoard):
     def resource_items(self) -> list[ResourceItem]:
         say, view = self.look.words.say, self.look.view
         p, farm = view.players[SARAH], view.farms[SARAH]
-        pile = len(self.automa.pile)
+        pile, built = len(self.automa.pile), view.own_buildings(SARAH, False)
         return [
             ("pile", "NZ-SAR-24", say("panel-sarah-pile", n=pile), "card", pile),
-            ("discs", "NZ-SAR-35", say("board-discs"), "disc", p.discs.bit_count()),
-            ("explored", "NZ-SAR-59", say("board-exploration"), "explore", max(0, farm.explored)),
-            ("hazards", "NZ-SAR-61", say("board-hazards"), "hazard", len(p.hazards)),
-            ("built", "NZ-SAR-49", say("board-built"), "house", view.own_buildings(SARAH, False)),
+            ("discs", "NZ-SAR-35", say("tip-discs-left", n=p.discs.bit_count()), "disc", p.discs.bit_count()),
+            ("explored", "NZ-SAR-59", say("board-explored", n=max(0, farm.explored)), "explore", max(0, farm.explored)),
+            ("hazards", "NZ-SAR-61", say("tip-hazards", n=len(p.hazards)), "hazard", len(p.hazards)),
+            ("built", "NZ-SAR-49", say("tip-built", n=built), "house", built),
         ]
 
     # -- workers

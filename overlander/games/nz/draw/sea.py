@@ -16,7 +16,7 @@ from overlander.drawing.tones import tone
 from overlander.games.nz import box as b
 from overlander.games.nz.draw.actions import pictured, support_card
 from overlander.games.nz.draw.board import bonus_svg
-from overlander.games.nz.draw.land import COAST, SEA
+from overlander.games.nz.draw.land import COAST, SEA, between
 from overlander.games.nz.draw.look import Look
 from overlander.games.nz.draw.posts import post_discs, post_place
 from overlander.games.trail.box import NO_TILE, WORKER, TrailBox
@@ -176,9 +176,7 @@ class Sea:
             top, bottom, left = y1 + 70, y2 - 40, x - 54
             d = f"M{num(left - 6)} {num(top)}V{num(bottom - 12)}h-6l12 14l12-14h-6V{num(top)}Z"
             svg = path(d, "#f2d16b", "#8a6a12", 1.6) + shield_at(left, (top + bottom) / 2, vp, 23)
-            names = [self.look.name(self.board.harbour_slug[h], "harbour") for h in (one, two)]
-            worth = self.look.words.say("board-points", n=vp)
-            tip = self.look.tip("NZ-HARB-13", " \u2013 ".join(names), worth, self.look.data.doubt(table))
+            tip = self.look.tip("NZ-HARB-13", *between(self.look, (one, two), "harbour", vp), self.look.data.doubt(table))
             ident = f"arrow-{self.board.harbour_slug[one]}"
             self.canvas.thing(ident, Box(left - 12, top, 24, bottom - top), tip, svg, "print")
 
@@ -242,8 +240,7 @@ class Sea:
         box = centred(x, y, SLOT, SLOT, 5)
         svg = rect(*box, SHADE, EDGE, 1.4, "4 3") + (coin_at(x, y, cost, True, 21) if cost else icon("storehouse", x, y, 17))
         lines = [self.look.name(slug, "harbour"), self.look.name(f"slot-{i + 1}", "slot")]
-        if cost:
-            lines.append(self.look.words.say("board-fee", fee=cost))
+        lines.append(self.look.words.say("tip-slot-cost", n=cost) if cost else self.look.words.say("tip-slot-free"))
         rule = "NZ-HARB-3" if cost else "NZ-HARB-8"
         lines.append(self.look.data.doubt(self.look.data.harbours[slug], "slot_costs"))
         self.canvas.place(f"slot-{slug}-{i + 1}", box, self.look.tip(rule, *lines), svg)
@@ -254,7 +251,7 @@ class Sea:
         cost = self.board.harbour_costs[harbour][0]
         white = self.board.harbour_white[harbour]
         svg = ring(dx, dy, 22, not white) + coin_at(dx, dy, cost, True, 22)
-        words = [self.look.name(slug, "harbour"), self.look.words.say("board-fee", fee=cost)]
+        words = [self.look.name(slug, "harbour"), self.look.words.say("tip-disc-place", n=cost)]
         words.append(self.look.words.say("board-border-white" if white else "board-border-black"))
         words.append(self.look.data.doubt(self.look.data.harbours[slug], "cost", "border"))
         self.canvas.place(f"disc-place-{slug}", centred(dx, dy, 46, 46, 23), self.look.tip("NZ-HARB-5", *words), svg)
@@ -262,14 +259,14 @@ class Sea:
         inside = at(x - 3 - glyph.w / 2, y, glyph.svg) + shield_at(x - 3, y + 28, self.board.harbour_vp[harbour], 22)
         self.canvas.together(inside)
         mx, my = master_place(self.look, harbour)
-        tip = self.look.tip("NZ-HM-1", self.look.words.say("board-masters"))
+        tip = self.look.tip("NZ-HM-1", self.look.words.say("tip-master-place"), self.look.words.say("tip-master-about"))
         self.canvas.place(f"master-place-{slug}", centred(mx, my, *MASTER), tip, empty(mx, my, *MASTER, 5))
 
     def wool_posts(self) -> None:
         x, y, w, h = self.look.data.layout["sea"]["wool_posts"]
         svg = rect(x, y, w, h, 10, SHADE, EDGE, 1.6) + icon("wool", x + 20, y + 18, 24)
         svg += text(x + 38, y + 18, self.look.words.say("board-wool-posts"), 15, INK, "start", room=w - 48)
-        tip = self.look.tip("NZ-WOOL-8", self.look.words.say("board-wool-posts"))
+        tip = self.look.tip("NZ-WOOL-8", self.look.words.say("board-wool-posts"), self.look.words.say("tip-wool-posts"))
         self.canvas.thing("wool-posts", Box(x, y, w, 34, 10), tip, svg, "print")
         for post, slug in enumerate(self.board.post_slug):
             if self.look.data.posts[slug]["place"] == "sea":
@@ -294,7 +291,7 @@ class Afloat(Painter):
                 if seat == NONE:
                     continue
                 where = f"slot-{slug}-{i + 1}"
-                tip = self.look.tip("NZ-HARB-3", self.look.names[seat], self.look.name(slug, "harbour"))
+                tip = self.look.tip("NZ-HARB-3", self.look.owned("storehouse", seat), self.look.name(slug, "harbour"))
                 svg = rect(*centred(x, y, SLOT, SLOT, 5), CARD, EDGE, 1.2) + house(self.look.paint(seat), x, y + 0.5, 0.95)
                 self.canvas.thing(f"storehouse-{seat}-{slug}", centred(x, y, SLOT, SLOT, 5), tip, svg, where=where)
 
@@ -304,7 +301,7 @@ class Afloat(Painter):
             x, y = disc_place(self.look, harbour)
             seats = [seat for seat, farm in enumerate(self.view.farms) if (farm.harbours >> harbour) & 1]
             for seat, (dx, dy) in zip(seats, in_row(x, y + 30, len(seats), 16, 46)):
-                tip = self.look.tip("NZ-HARB-5", self.look.names[seat], self.look.name(slug, "harbour"))
+                tip = self.look.tip("NZ-HARB-5", self.look.owned("disc", seat), self.look.name(slug, "harbour"))
                 svg = disc(self.look.paint(seat), dx, dy, 9.4)
                 self.canvas.thing(f"disc-at-{slug}-{seat}", centred(dx, dy, 18, 18, 9), tip, svg, where=f"disc-place-{slug}")
 
@@ -315,7 +312,7 @@ class Afloat(Painter):
             master, posted = self.view.trail.masters[place], self.view.trail.posted[place]
             if master != NONE:
                 slug = self.board.master_slug[master]
-                tip = self.look.tip("NZ-HM-1", self.look.name(slug, "master"))
+                tip = self.look.tip("NZ-HM-1", self.look.name(slug, "master"), self.look.words.say("tip-master-about"))
                 svg = master_svg(self.look, slug, x, y)
                 self.canvas.thing(f"master-{slug}", centred(x, y, *MASTER), tip, svg, where=where)
             elif posted != NO_TILE:
@@ -341,7 +338,7 @@ class Afloat(Painter):
             slug = self.board.sea_slug[space]
             spots = [(x, y - 2)] if len(seats) == 1 else around(x, y - 2, len(seats), 33, 29)
             for seat, (dx, dy) in zip(seats, spots):
-                tip = self.look.tip("NZ-SHIP-3", self.look.names[seat], self.look.name(slug, "sea"))
+                tip = self.look.tip("NZ-SHIP-3", self.look.owned("ship", seat), self.look.name(slug, "sea"))
                 svg = ship(self.look.paint(seat), dx, dy, 1 if len(seats) == 1 else 0.9)
                 self.canvas.thing(f"ship-{seat}", centred(dx, dy, 34, 30), tip, svg, where=slug)
 

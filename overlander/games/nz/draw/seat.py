@@ -46,21 +46,23 @@ class PlayerBoard(TrailSeat):
     def resources(self, w: float) -> None:
         p, farm = self.player, self.farm
         say = self.look.words.say
-        cards = f"{len(p.hand)}/{self.look.view.hand_limit(self.seat)}"
+        limit = self.look.view.hand_limit(self.seat)
+        cards = f"{len(p.hand)}/{limit}"
+        explored = max(0, farm.explored)
         built = self.look.view.own_buildings(self.seat, False)
         items: list[Item] = [
-            ("money", "NZ-COND-3", say("board-money"), [coin(p.money, size=30)]),
-            ("tokens", "NZ-EXCH-3", say("board-tokens"), with_number("token", p.tokens)),
-            ("cards", "NZ-HAND-1", say("board-hand-size"), with_number("card", cards)),
-            ("explored", "NZ-EXP-1", say("board-exploration"), with_number("explore", max(0, farm.explored))),
-            ("hazards", "NZ-HAZ-4", say("board-hazards"), with_number("hazard", len(p.hazards))),
-            ("bonus-tiles", "NZ-BON-6", say("board-bonus-tiles"), with_number("bonus", len(farm.bonus))),
-            ("masters", "NZ-HM-3", say("board-masters"), with_number("master", len(farm.masters))),
-            ("built", "NZ-SCORE-2", say("board-built"), with_number("house", built)),
-            ("zone", "NZ-OBJ-6", say("board-zone"), with_number("objective", len(p.zone))),
+            ("money", "NZ-COND-3", say("tip-money", n=p.money), [coin(p.money, size=30)]),
+            ("tokens", "NZ-EXCH-3", say("tip-tokens", n=p.tokens), with_number("token", p.tokens)),
+            ("cards", "NZ-HAND-1", say("tip-cards", n=len(p.hand), limit=limit), with_number("card", cards)),
+            ("explored", "NZ-EXP-1", say("board-explored", n=explored), with_number("explore", explored)),
+            ("hazards", "NZ-HAZ-4", say("tip-hazards", n=len(p.hazards)), with_number("hazard", len(p.hazards))),
+            ("bonus-tiles", "NZ-BON-6", say("tip-bonus-tiles", n=len(farm.bonus)), with_number("bonus", len(farm.bonus))),
+            ("masters", "NZ-HM-3", say("tip-masters", n=len(farm.masters)), with_number("master", len(farm.masters))),
+            ("built", "NZ-SCORE-2", say("tip-built", n=built), with_number("house", built)),
+            ("zone", "NZ-OBJ-6", say("tip-zone", n=len(p.zone)), with_number("objective", len(p.zone))),
         ]
         if farm.marker:
-            items.append(("marker", "NZ-SCORE-12", say("board-marker"), [sign("flag", 22)]))
+            items.append(("marker", "NZ-SCORE-12", say("tip-marker"), [sign("flag", 22)]))
         self.resource_line(w, items, 9)
 
     # -- what discs unlock
@@ -70,11 +72,12 @@ class PlayerBoard(TrailSeat):
         x, y, _, h = self.layout["limits"]
         view, say = self.look.view, self.look.words.say
         steps, cards = view.step_limit(self.seat), view.hand_limit(self.seat)
+        wool, permanent = self.farm.wool, self.player.permanent
         boxes: list[tuple[str, str, str, str, int, tuple[str, ...], float]] = [
-            ("steps", "horseshoe", "NZ-MOVE-10", say("board-steps"), steps, ("step-limit",), 132),
-            ("hand-limit", "card", "NZ-UNL-5", say("board-hand-size"), cards, ("hand-left", "hand-right"), 112),
-            ("wool", "permanent-wool", "NZ-WOOL-2", say("board-wool"), self.farm.wool, ("wool-left", "wool-right"), 104),
-            ("permanent", "permanent", "NZ-INC-6", say("board-permanent"), self.player.permanent, PERMANENT, 104),
+            ("steps", "horseshoe", "NZ-MOVE-10", say("tip-steps", n=steps), steps, ("step-limit",), 132),
+            ("hand-limit", "card", "NZ-UNL-5", say("tip-hand-limit", n=cards), cards, ("hand-left", "hand-right"), 112),
+            ("wool", "permanent-wool", "NZ-WOOL-2", say("tip-wool", n=wool), wool, ("wool-left", "wool-right"), 104),
+            ("permanent", "permanent", "NZ-INC-6", say("tip-permanent", n=permanent), permanent, PERMANENT, 104),
         ]
         doubt = self.look.data.doubt(self.look.data.pack.files["player_count"]["step_limit"][str(self.board.players)])
         left = x
@@ -162,7 +165,9 @@ class PlayerBoard(TrailSeat):
             svg = self.space(x + 22, cy, step, n, n == self.player.certificates, n <= limit)
             if n == self.board.gold_from:  # NZ-CERT-3
                 c.add(icon("gold", x + 52, cy - step / 2, 19))
-            tip = self.look.tip("NZ-CERT-2", self.look.labelled("board-certificates", n), say("board-certificate-gold"))
+            at = say("tip-limit-here") if n == self.player.certificates else ""
+            where = at or say("tip-limit-open" if n <= limit else "tip-limit-beyond", limit=limit)
+            tip = self.look.tip("NZ-CERT-2", say("tip-certificates", n=n), where, say("board-certificate-gold"))
             c.place(f"certificate-{self.seat}-{n}", centred(x + 22, cy, 36, step - 4), tip, svg)
         self.slot("certificate-limit", x + 58, y + 31 + step * (high - 0.4), 15)
 
@@ -183,7 +188,8 @@ class PlayerBoard(TrailSeat):
         for n in range(limit + 1):
             cy = y + 31 + step * (n + 0.5)
             svg = self.space(x + w / 2, cy, step, n, n == self.farm.gold, True)
-            tip = self.look.tip("NZ-GOLD-1", self.look.labelled("board-gold", n))
+            here = self.look.words.say("tip-limit-here") if n == self.farm.gold else ""
+            tip = self.look.tip("NZ-GOLD-1", self.look.words.say("tip-gold", n=n), here)
             c.place(f"gold-{self.seat}-{n}", centred(x + w / 2, cy, 36, step - 4), tip, svg)
 
     # -- storehouses
@@ -218,12 +224,14 @@ class PlayerBoard(TrailSeat):
                 svg += house(self.paint, cx, cy + 0.5, 1.05) if own else ""
                 name = self.look.name(self.board.storehouse_slug[i], "storehouse")
                 ident = f"storehouse-{self.seat}-{i + 1}"
-                c.place(ident, centred(cx, cy, 28, 30, 5), self.look.tip("NZ-STO-1", name), svg)
+                where = self.look.words.say("tip-storehouse-home" if own else "tip-storehouse-gone")
+                c.place(ident, centred(cx, cy, 28, 30, 5), self.look.tip("NZ-STO-1", name, where), svg)
 
     def bonus_words(self, pair: int, table: Row) -> list[str]:
         say = self.look.words.say
+        gains = [self.look.name(a.slug, "action") for a in self.board.pair_actions[pair]]
         if table["vp"]:
-            return [say("board-points", n=table["vp"])]
-        if table["permanent_certificates"]:
-            return [say("master-permanent", n=table["permanent_certificates"])]
-        return [self.look.name(a.slug, "action") for a in self.board.pair_actions[pair]]
+            gains = [say("board-points", n=table["vp"])]
+        elif table["permanent_certificates"]:
+            gains = [say("master-permanent", n=table["permanent_certificates"])]
+        return [say("tip-pair-gives", gain=gain) for gain in gains]

@@ -91,8 +91,7 @@ class AutomaBoard:
             top = y + 4 + ch * r
             own = r == self.automa.specialty
             frame = rect(x + 4, top + 1, w - 8, ch - 2, 7, OWN_LINE if own else "", GOLD if own else EDGE, 2.6 if own else 0.8)
-            said = look.words.say(f"{self.slug}-specialty-{slug}") if own else look.name(slug, "worker")
-            tip = look.tip("SAM-32", said)
+            tip = look.tip("SAM-32", look.name(slug, "worker"), look.words.say("tip-specialty") if own else "")
             c.thing(f"{self.slug}-row-{slug}", Box(x + 4, top + 1, w - 8, ch - 2, 7), tip, frame, "print")
             for column in range(1, columns + 1):
                 box = Box(x + 4 + cw * (column - 1) + 4, top + 4, cw - 8, ch - 8)
@@ -102,7 +101,8 @@ class AutomaBoard:
                     svg += little_tile(*box.middle(), 40, tall, WORKERS[slug], slug, min(30, tall - 2))
                 else:
                     svg += self.empty_cell(r, column, box)
-                tip = look.tip("SAM-38", look.name(slug, "worker"), *self.cell_words(r, column))
+                vp = look.points(look.board.worker_vp[column])
+                tip = look.tip("SAM-38", look.name(slug, "worker"), *self.cell_words(r, column), *vp)
                 c.place(f"worker-{SEAT}-{slug}-{column}", box, tip, svg)
 
     def piles(self) -> None:

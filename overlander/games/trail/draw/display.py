@@ -27,8 +27,9 @@ def objective_svg(look: TrailLook, slug: str, x: float, y: float, w: float, h: f
 
 
 def objective_tip(look: TrailLook, kind: int) -> str:
+    """What it does when it is played, what it asks for, and what it is worth."""
     slug = look.board.card_slug[kind]
-    return look.tip("OBJ-1", look.name(slug, "card"), look.data.doubt(look.data.objectives[slug]))
+    return look.tip("OBJ-1", *look.words.about(slug), look.data.doubt(look.data.objectives[slug]))
 
 
 def objectives(look: TrailLook) -> Panel:
@@ -49,7 +50,8 @@ def objectives(look: TrailLook) -> Panel:
     n = len(look.view.cards.objective_stack)
     svg = back(x, 6, cw - 4, ch, "objective") if n else rect(x, 6, cw - 4, ch, 6, "", EDGE, 1.4, "5 4")
     svg += badge(x + (cw - 4) / 2, ch - 4, str(n))
-    c.place("objective-stack", Box(x, 6, cw - 4, ch), look.tip("OBJ-1", look.name("top", "card")), svg)
+    tip = look.tip("OBJ-1", look.name("top", "card"), look.words.say("tip-stack", n=n))
+    c.place("objective-stack", Box(x, 6, cw - 4, ch), tip, svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("objectives", (0, 0, w, h), look.words.say("board-objectives"))
 
@@ -68,7 +70,9 @@ def players(look: TrailLook) -> Panel:
         workers = tuple(zip(look.board.workers, p.workers))
         certificates = p.certificates + p.permanent
         svg = player_row(box, look.paint(seat), look.names[seat], seat in acting, p.money, certificates, workers)
-        c.place(f"player-{seat}", box, look.tip("TURN-1", look.names[seat]), svg)
+        say = look.words.say
+        tip = look.tip("TURN-1", look.names[seat], say("tip-money", n=p.money), say("tip-certificates", n=certificates))
+        c.place(f"player-{seat}", box, tip, svg)
     c.ring(look.marks, look.ring_colour())
     return c.panel("players", (0, 0, w, h), look.words.say("board-players"))
 

@@ -106,25 +106,28 @@ class TrailGround:
     # -- spaces
 
     def spaces(self) -> None:
+        say = self.look.words.say
         for slug, space in self.look.data.spaces.items():
             x, y = self.middle(slug)
             kind = space["kind"]
             name = self.look.name(slug, "space")
             doubt = self.look.data.doubt(space)
-            if kind in ("neutral", "building"):
-                rule = "MOVE-2" if kind == "building" else "SETUP-3"
-                svg = self.building_space(slug, space, x, y) + (self.label(slug, x, y) if kind == "building" else "")
-                tip = self.look.tip(rule, name, *self.space_words(slug, space), doubt)
+            if kind == "neutral":  # its place is drawn with the building that stands there
+                self.canvas.together(self.building_space(slug, space, x, y))
+            elif kind == "building":
+                svg = self.building_space(slug, space, x, y) + self.label(slug, x, y)
+                tip = self.look.tip("MOVE-2", name, say("tip-building-space"), *self.space_words(slug, space), doubt)
                 self.canvas.place(f"space-{slug}", centred(x, y, TILE, TILE), tip, svg)
-                if "special_action" in space:
-                    self.special(slug, space, x, y)
             elif kind == "hazard":
-                self.tile_space(slug, space, x, y, ON_TRAIL, "FOR-3")
+                self.tile_space(slug, space, x, y, ON_TRAIL, "FOR-3", say("tip-hazard-space"))
             elif kind == "horseman":
                 inside = circle(x, y, 20, CARD, ROAD_EDGE, 2.4) + icon("horseshoe", x, y, 24)
-                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), self.look.tip("MOVE-13", name, doubt), inside)
+                tip = self.look.tip("MOVE-13", name, say("tip-start-space"), doubt)
+                self.canvas.place(f"space-{slug}", centred(x, y, 40, 40, 20), tip, inside)
             else:
                 self.own_space(slug, space, x, y)
+            if "special_action" in space:
+                self.special(slug, space, x, y)
 
     def building_space(self, slug: str, space: Row, x: float, y: float) -> str:
         wooded = space.get("forest", False)
@@ -143,9 +146,9 @@ class TrailGround:
         """What else there is to say about a space for buildings."""
         return []
 
-    def tile_space(self, slug: str, space: Row, x: float, y: float, fill: str, rule: str) -> None:
+    def tile_space(self, slug: str, space: Row, x: float, y: float, fill: str, rule: str, about: str) -> None:
         inside = empty(x, y, *SMALL, 5, fill) + text(x, y, str(space["number"]), 16, QUIET)
-        tip = self.look.tip(rule, self.look.name(slug, "space"), self.look.data.doubt(space))
+        tip = self.look.tip(rule, self.look.name(slug, "space"), about, self.look.data.doubt(space))
         self.canvas.place(f"space-{slug}", centred(x, y, *SMALL), tip, inside)
 
     def own_space(self, slug: str, space: Row, x: float, y: float) -> None:
@@ -173,12 +176,14 @@ class TrailGround:
                     turned = f'transform="translate({num(at_x)} {num(top - 9)}) rotate(90)"'
                     inside += f'<use href="#i-arrow" {turned} x="-5" y="-5" width="10" height="10"/>'
                     top += 8
-        tip = self.look.tip("LOC-9", self.look.name(special, "action"), self.look.data.doubt(space, "special_action"))
+        said = self.look.words.say("choice-act-special", action=self.look.name(special, "action"))
+        tip = self.look.tip("LOC-9", said, self.look.data.doubt(space, "special_action"))
         self.canvas.place(f"special-{slug}", box, tip, inside)
 
     def fees(self, x: float, y: float, w: float, h: float) -> None:
-        b = self.board
+        b, say = self.board, self.look.words.say
         glyphs = [sign("hand-green", 22), Glyph(21, coin_at(10.5, 0, b.green_fee, True, 21)), Glyph(8, "")]
         glyphs += [sign("hand-black", 22), Glyph(21, coin_at(10.5, 0, b.black_fee, True, 21))]
         inside = rect(x, y, w, h, 8, SHADE, EDGE, 1.4) + row(x + w / 2, y + h / 2, glyphs)
-        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("FEE-4", f"{b.green_fee} / {b.black_fee}"), inside, "print")
+        hands = say("aid-green-hand", n=b.green_fee), say("aid-black-hand", n=b.black_fee)
+        self.canvas.thing("fees", Box(x, y, w, h), self.look.tip("FEE-4", say("tip-fees"), *hands), inside, "print")

@@ -64,5 +64,6 @@ def pile(look: TrailLook, c: Canvas, faces: Faces, seat: int, zone: str, x: floa
     known = [] if drawn and NONE in p.draw else p.draw if drawn else p.discard  # whose it is knows what is left, not its order
     named = ", ".join([f"{k} \u00d7 {look.name(look.board.card_slug[kind], 'card')}" for kind, k in tally(known)])
     cards = f"{n} ({named})" if drawn and named else str(n) if drawn else named
-    tip = look.tip(rule, look.words.say("board-drawn" if drawn else "board-discarded", cards=cards))
+    said = look.words.say("board-drawn" if drawn else "board-discarded", cards=cards)
+    tip = look.tip(rule, said if n else look.words.say("tip-draw-empty" if drawn else "tip-discard-empty"))
     c.place(f"{zone}-{seat}", Box(x, y, w, h), tip, svg)

@@ -113,13 +113,36 @@ class TrailLook(Look):
         name = self.name(slug, "tile")
         if tile >= PRIVATE:
             owner = (tile - PRIVATE) // STRIDE
-            lines = [f"{name}, {self.names[owner]}", *self.action_names(slug, self.data.private[slug]["actions"])]
+            kind = (tile - PRIVATE) % STRIDE
+            lines = [self.words.say("tip-building", player=self.names[owner], building=name)]
+            lines += self.action_names(slug, self.data.private[slug]["actions"])
+            lines.append(self.words.say("tip-building-needs", builders=self.board.builders[kind]))
+            lines += self.points(self.board.building_vp[kind])
             return self.tip(self.building_rule(slug), *lines, self.data.doubt(self.data.private[slug]))
         if tile >= WORKER:
-            return self.tip("HIRE-1", name)
+            return self.tip("HIRE-1", name, self.words.say("tip-worker-tile"))
         if tile >= HAZARD:
-            return self.tip("FEE-11", name, self.tile_doubt(tile))
-        return self.tip(self.building_rule(slug), name, *self.action_names(slug, self.data.neutral[slug]["actions"]))
+            return self.tip("FEE-11", name, self.words.say(self.hand_words(tile)), self.tile_doubt(tile))
+        return self.neutral_tip(tile)
+
+    def neutral_tip(self, tile: int, where: str = "") -> str:
+        """A neutral building; as a place, with what is not certain about the space where it stands."""
+        slug = self.board.tile_slug[tile]
+        doubt = self.data.doubt(self.data.spaces[where]) if where else ""
+        actions = self.action_names(slug, self.data.neutral[slug]["actions"])
+        return self.tip(self.building_rule(slug), self.name(slug, "tile"), *actions, doubt)
+
+    def hand_words(self, tile: int) -> str:
+        """The message that tells what the hand on a tile of the trail does."""
+        return "tip-hazard-tile"
+
+    def points(self, n: int) -> list[str]:
+        """What something brings at the end; nothing where it is nothing."""
+        return [self.words.say("board-points", n=n)] if n else []
+
+    def owned(self, what: str, seat: int) -> str:
+        """Ann’s herder."""
+        return self.words.say(f"tip-{what}", player=self.names[seat])
 
     def building_rule(self, slug: str) -> str:
         raise NotImplementedError

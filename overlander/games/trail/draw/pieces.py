@@ -45,6 +45,8 @@ class TrailPieces(Painter):
             x, y = self.middle(where)
             tip = self.look.tile_tip(tile)
             ident = tile_id(self.look, tile, where)
+            if is_neutral(tile):
+                self.canvas.place(f"space-{where}", centred(x, y, TILE, TILE), self.look.neutral_tip(tile, where), "")
             if is_neutral(tile) or tile >= PRIVATE:
                 svg = building_svg(self.look, self.board.tile_slug[tile], self.view.owner(tile), x, y, True)
                 self.canvas.thing(ident, centred(x, y, TILE, TILE), tip, svg, where=f"space-{where}")
@@ -75,7 +77,7 @@ class TrailPieces(Painter):
             else:
                 spots = self.ground.stands(where, len(seats))
             for seat, (dx, foot) in zip(seats, spots):
-                tip = self.look.tip("MOVE-9", self.look.names[seat], self.look.name(where, "space"))
+                tip = self.look.tip("MOVE-9", self.look.owned("herder", seat), self.look.name(where, "space"))
                 standing = Box(dx - PAWN[0] / 2, foot - PAWN[1], *PAWN, 8)
                 svg = pawn(self.look.paint(seat), dx, foot, 30)
                 self.canvas.thing(f"herder-{seat}", standing, tip, svg, where=f"space-{where}")

@@ -47,8 +47,19 @@ class TrailSeat(Painter):
         svg = ring(x, y, r, dark, CARD if held else FREE)
         if held:
             svg += disc(self.paint, x, y, r - 3.4)
-        tip = self.look.tip("DISC-2" if dark else "DISC-1", self.look.name(slug, "disc"), self.slot_doubt(slug))
+        lines = [self.look.name(slug, "disc"), *self.slot_words(i, held), self.slot_doubt(slug)]
+        tip = self.look.tip("DISC-2" if dark else "DISC-1", *lines)
         self.canvas.place(f"disc-{self.seat}-{slug}", centred(x, y, 2 * r, 2 * r, r), tip, svg)
+
+    def slot_words(self, i: int, held: bool) -> list[str]:
+        """Where the disc can go, and what taking it costs and brings; of an empty space only that."""
+        say, board = self.look.words.say, self.board
+        if not held:
+            return [say("tip-disc-gone")]
+        out = [say("tip-disc-white" if board.disc_white[i] else "tip-disc-black")]
+        out += [say("tip-disc-cost", n=board.disc_cost[i])] if board.disc_cost[i] else []
+        out += [say("tip-disc-money", n=board.disc_money[i])] if board.disc_money[i] else []
+        return out + self.look.points(board.disc_vp[i])
 
     def slot_doubt(self, slug: str) -> str:
         return self.look.data.doubt(self.look.data.discs[slug])
@@ -66,7 +77,8 @@ class TrailSeat(Painter):
             free = 2 - sum(1 for d in locks if self.player.has_disc(d))
             open_ = any(f"{slug}-{level}" not in self.board.disc_at for level in (1, 2))
             doubt = self.look.data.doubt(self.look.data.player, "grey_spaces") if open_ else ""
-            tip = self.look.tip("AUX-1", self.look.name(slug, "auxiliary"), self.look.name(slug + "/1", "action"), doubt)
+            both = [self.look.name(f"{slug}/{level}", "action") for level in (1, 2)]
+            tip = self.look.tip("AUX-1", self.look.name(slug, "auxiliary"), *both, doubt)
             box = Box(x + 5, middle - step / 2 + 4, w - 10, step - 8, 8)
             svg = rect(*box, CARD if free else FULL)
             svg += grow(x + 150, middle, action(table["single"], self.look.data), 1.12)
@@ -95,9 +107,13 @@ class TrailSeat(Painter):
         has = column <= self.player.workers[r]
         printed = self.printed(slug, column)
         vp = self.board.worker_vp[column]
+        say = self.look.words.say
         lines = [self.look.name(slug, "worker")]
+        lines += [say("tip-worker-free")] if not has else [say("tip-worker-printed")] if column == 1 else []
         if printed:
-            lines += [self.look.name(self.action_slug(slug, column), "action"), self.look.data.doubt(printed)]
+            lines += [say("tip-worker-action", action=self.look.name(self.action_slug(slug, column), "action"))]
+            lines += [self.look.data.doubt(printed)]
+        lines += self.look.points(vp)
         svg = rect(left + 2, top + 2, cw - 4, ch - 4, 6, PAPER if not has else HAVING, EDGE, 1.2)
         if has:
             svg += self.filled(r, slug, column, cell, printed, vp)

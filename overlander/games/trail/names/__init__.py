@@ -76,6 +76,8 @@ class TrailNames(Names):
     def details(self, parameter: str, value: Value) -> dict[str, Value]:
         if isinstance(value, int):
             return dearer_or_cheaper(value) if parameter == "delta" else {}
+        if parameter == "location":
+            return {"location-kind": "neutral" if value.startswith("neutral-") else "other"}
         return {f"{parameter}-kind": self.card_kind(value)} if self.kind_of(parameter) == "card" else {}
 
     def path(self, part: str, last: str, members: str) -> Params:
@@ -134,9 +136,7 @@ class TrailNames(Names):
 
     def objective(self, slug: str) -> str | None:
         card = self.components.objectives[slug]
-        tasks: list[str] = card.get("tasks", [])
-        words = [self.must(f"task-{task}", {"n": tasks.count(task)}) for task in dict.fromkeys(tasks)]
-        params: dict[str, Value] = {"tasks": self.join("list-comma", words), "vp": card["vp"], "penalty": card["penalty"]}
+        params: dict[str, Value] = {"tasks": self.tasks(card), "vp": card["vp"], "penalty": card["penalty"]}
         action = self.components.objective_action(slug)
         if not action:
             return self.say("card-objective", params)
@@ -146,6 +146,14 @@ class TrailNames(Names):
         return "objective" if slug in self.components.objectives or slug == "top" else "cattle"
 
     # -- the trail
+
+    def name_in(self, state: State | None, slug: str, kind: str) -> str:
+        """A space for a neutral building by the building that stands there all through the game, whichever side is up."""
+        if kind == "space" and isinstance(state, TrailState) and slug in state.box.at:
+            tile = state.trail.tile[state.box.at[slug]]
+            if NEUTRAL <= tile < NEUTRAL + len(state.box.neutral_slug):
+                return self.must("building-neutral", {"letter": state.box.tile_slug[tile][0].upper()})
+        return super().name_in(state, slug, kind)
 
     def space(self, slug: str) -> str | None:
         if self.catalogue.has(f"space-{slug}"):
@@ -212,15 +220,14 @@ class TrailNames(Names):
         verb = choice.verb.name
         if "location" in params:
             space = s.box.at[str(params["location"])]
-            filled["place"] = self.place(s, seat, space)
+            filled |= self.forms("place", self.place, s, seat, space)
             filled["spot"] = self.place(s, seat, space, "spot")
             if verb == "build" and s.trail.tile[space] != NO_TILE:
-                filled["old"] = self.name(s.box.tile_slug[s.trail.tile[space]], "tile")
+                filled |= self.forms("old", self.name, s.box.tile_slug[s.trail.tile[space]], "tile")
                 own = message + "-replace"
                 return own if self.has(own) else "choice-build-replace"
         if verb == "move":
-            entered = str(params["path"]).split(",")[:-1]
-            filled["via"] = self.join("list-comma", [self.name(x, "space") for x in entered])
+            filled |= self.forms("via", self.listed_in, s, str(params["path"]).rpartition(",")[0], "space")
         elif verb == "act":
             slug = str(params["action"])
             cards = tuple(str(params[x]) for x in ("card", "other") if x in params)
@@ -239,23 +246,35 @@ class TrailNames(Names):
         """A space by what stands there; as a `spot`, in as few words as a button has room for."""
         tile = s.trail.tile[space]
         slug = s.box.tile_slug[tile]
-        name = self.name(s.box.spaces[space], "space")
         if tile == NO_TILE:
-            return self.must(f"{how}-empty", {"space": name})
+            return self.must(f"{how}-empty", {"space": self.name(s.box.spaces[space], "space")})
         if NEUTRAL <= tile < NEUTRAL + len(s.box.neutral_slug):
             return self.must(f"{how}-neutral", {"letter": self.letter(slug)})
+        where = self.forms("space", self.name, s.box.spaces[space], "space")
+        where["space"] = self.as_it_is("space", s.box.spaces[space])
         owner = s.owner(tile)
         if owner == NONE:
-            return self.must(f"{how}-tile", {"tile": self.name(slug, "tile"), "space": name})
-        return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, "space": name})
+            return self.must(f"{how}-tile", {"tile": self.name(slug, "tile"), **where})
+        return self.must(f"{how}-own-building" if owner == seat else f"{how}-other-building", {"label": slug, **where})
 
     def about(self, slug: str) -> list[str]:
-        """What a building is and does; nothing for anything else."""
+        """What a building is and does, and what an objective card asks for; nothing for anything else."""
+        if slug in self.components.objectives:
+            return self.about_objective(self.components.objectives[slug], self.components.objective_action(slug))
         x = self.components.buildings.get(slug)
         if x is None:
             return []
         out = [self.must("about-building", {"label": slug, "builders": x["builders"], "vp": x["vp"]})]
         return out + [self.must("about-building-action", {"action": self.action(a)}) for a in self.components.actions_of(slug)]
+
+    def about_objective(self, card: Row, action: str) -> list[str]:
+        out = [self.must("tip-objective", {"tasks": self.tasks(card)})]
+        out += [self.must("tip-objective-action", {"action": self.action(action)})] if action else []
+        return [*out, self.must("tip-objective-worth", {"vp": card["vp"], "penalty": card["penalty"]})]
+
+    def tasks(self, card: Row) -> str:
+        tasks: list[str] = card.get("tasks", [])
+        return self.join("list-comma", [self.must(f"task-{task}", {"n": tasks.count(task)}) for task in dict.fromkeys(tasks)])
 
     # -- actions
 
@@ -273,12 +292,12 @@ class TrailNames(Names):
     def requirement(self, table: Row, cards: tuple[str, ...]) -> str:
         if not cards or not str(table["op"]).startswith("discard-"):
             return self.clause("require", table)
-        words = [self.card(card) or card for card in cards]
+        named = [self.forms(key, self.name, card, "card") for key, card in zip(("card", "other"), cards, strict=False)]
         if len(cards) == 1:
-            return self.must("require-card", {"card": words[0], "card-kind": self.card_kind(cards[0])})
+            return self.must("require-card", named[0])
         if cards[0] == cards[1]:
-            return self.must("require-same-cards", {"card": words[0]})
-        return self.must("require-two-cards", {"card": words[0], "other": words[1]})
+            return self.must("require-same-cards", named[0])
+        return self.must("require-two-cards", named[0] | named[1])
 
     def clause(self, family: str, table: Row) -> str:
         params: dict[str, Value] = {}

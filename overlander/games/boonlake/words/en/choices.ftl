@@ -90,9 +90,18 @@ choice-give =
     }
 choice-give-points =
     { $inhabitants ->
-        [0] Give { $points } points
-        [one] Give { $inhabitants } inhabitant and { $points } points
-       *[other] Give { $inhabitants } inhabitants and { $points } points
+        [0] { $points ->
+            [one] Give { $points } point
+           *[other] Give { $points } points
+        }
+        [one] { $points ->
+            [one] Give { $inhabitants } inhabitant and { $points } point
+           *[other] Give { $inhabitants } inhabitant and { $points } points
+        }
+       *[other] { $points ->
+            [one] Give { $inhabitants } inhabitants and { $points } point
+           *[other] Give { $inhabitants } inhabitants and { $points } points
+        }
     }
 choice-give-lever =
     { $inhabitants ->
@@ -102,9 +111,18 @@ choice-give-lever =
     }
 choice-give-points-lever =
     { $inhabitants ->
-        [0] Give { $points } points, with the lever { $lever }
-        [one] Give { $inhabitants } inhabitant and { $points } points, with the lever { $lever }
-       *[other] Give { $inhabitants } inhabitants and { $points } points, with the lever { $lever }
+        [0] { $points ->
+            [one] Give { $points } point, with the lever { $lever }
+           *[other] Give { $points } points, with the lever { $lever }
+        }
+        [one] { $points ->
+            [one] Give { $inhabitants } inhabitant and { $points } point, with the lever { $lever }
+           *[other] Give { $inhabitants } inhabitant and { $points } points, with the lever { $lever }
+        }
+       *[other] { $points ->
+            [one] Give { $inhabitants } inhabitants and { $points } point, with the lever { $lever }
+           *[other] Give { $inhabitants } inhabitants and { $points } points, with the lever { $lever }
+        }
     }
 choice-cattle = Place cattle on { $space }: give { $given-listed }, gain { $gained-listed }
 choice-cattle-cost = Place cattle on { $space }: give { $given-listed }

@@ -38,8 +38,11 @@ river-c = river space { $n }
 river-u = upper arm { $n }
 river-l = lower arm { $n }
 river-c-harbor = harbour at river space { $n }
+    .the = the harbour at river space { $n }
 river-u-harbor = harbour at upper arm { $n }
+    .the = the harbour at upper arm { $n }
 river-l-harbor = harbour at lower arm { $n }
+    .the = the harbour at lower arm { $n }
 lake-i = income space { $n }
 lake-v = points space { $n }
 lake-start = the start
@@ -420,13 +423,13 @@ perk-card-discount =
     }
 perk-discard-coins =
     { $n ->
-        [one] Always: { $n } coin more for each card you discard of the kind: { $kind }
-       *[other] Always: { $n } coins more for each card you discard of the kind: { $kind }
+        [one] Always: { $n } coin more for each { $kind } card you discard
+       *[other] Always: { $n } coins more for each { $kind } card you discard
     }
 perk-discard-inhabitants =
     { $n ->
-        [one] Always: { $n } inhabitant for each card you discard of the kind: { $kind }
-       *[other] Always: { $n } inhabitants for each card you discard of the kind: { $kind }
+        [one] Always: { $n } inhabitant for each { $kind } card you discard
+       *[other] Always: { $n } inhabitants for each { $kind } card you discard
     }
 perk-coin-space-coins =
     { $n ->
@@ -507,9 +510,17 @@ about-card =
        *[other] Project card ({ $kind }): { $price }; { $vp } points
     }
 about-scoring = Counts { $what }. Needed in the four scorings: { $values }
-about-project = Special project: { $price }; gains { $vp } points, 2 inhabitants (one marks the tile) and a step on the { $track }
+about-project =
+    { $vp ->
+        [one] Special project: { $price }; gains { $vp } point, 2 inhabitants (one marks the tile) and a step on the { $track }
+       *[other] Special project: { $price }; gains { $vp } points, 2 inhabitants (one marks the tile) and a step on the { $track }
+    }
 about-site = { $site }: costs { $cost }, gives { $gain }
-about-site-settlement = { $site }: costs { $cost }, gives { $gain }; { $vp } points for a settlement
+about-site-settlement =
+    { $vp ->
+        [one] { $site }: costs { $cost }, gives { $gain }; { $vp } point for a settlement
+       *[other] { $site }: costs { $cost }, gives { $gain }; { $vp } points for a settlement
+    }
 about-lever =
     { $cost ->
         [one] A lever for { $cost } coin. Used levers go up again at the next interim scoring.

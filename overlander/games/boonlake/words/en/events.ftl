@@ -13,12 +13,12 @@ event-draw-own =
         [one] { $player } draws { $n } card: { $cards }
        *[other] { $player } draws { $n } cards: { $cards }
     }
-event-turn = Turn: { $player }
+event-turn = { $player }’s turn
 event-take-strip = { $player } takes { $strip } from row { $row }
-event-name-card = { $player } wants to play { $card }
+event-name-card = { $player } picks { $card } to play
 event-play = { $player } plays { $card }
 event-discard = { $player } discards { $card }
-event-name-project = { $player } wants to carry out the special project “{ $tile }”
+event-name-project = { $player } picks the special project “{ $tile }”
 event-project = { $player } carries out the special project “{ $tile }”
 event-pay =
     { $cost ->
@@ -37,8 +37,8 @@ event-give-up =
     }
 event-boats =
     { $n ->
-        [one] The boat of { $player } is now at { $boats }
-       *[other] The boats of { $player } are now at { $boats }
+        [one] { $player }’s boat is now at { $boats }
+       *[other] { $player }’s boats are now at { $boats }
     }
 event-coins =
     { $n ->
@@ -143,30 +143,57 @@ event-modernize =
     }
 event-use-lever = { $player } uses the lever { $lever }
 event-lower-lever = { $player } lowers the lever { $lever } without effect
-event-raise-lever = The lever { $lever } of { $player } goes up again
-event-ship = The ship of { $player } sails to { $space }
-event-harbor-reward = { $player } takes the reward of another space: { $space }
+event-raise-lever = { $player }’s lever { $lever } goes up again
+event-ship = { $player }’s ship sails to { $space-the }
+event-harbor-reward = { $player } takes the reward of { $space-the } instead
 event-cross-lock = { $player } is the first to cross lock { $lock }
 event-mark = Interim scoring { $n }: { $player } marks “{ $tile }”
 event-gifts =
     { $goods ->
         [0] { $cost ->
             [0] { $player } gives nothing
+            [one] { $player } gives { $cost } coin
            *[other] { $player } gives { $cost } coins
         }
        *[other] { $kind-id ->
-            [vases] { $player } gives { $goods } × vase, { $cost } × coin
-           *[other] { $player } gives { $goods } × inhabitant, { $cost } × coin
+            [vases] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } gives { $goods } vase
+                   *[other] { $player } gives { $goods } vases
+                }
+                [one] { $goods ->
+                    [one] { $player } gives { $goods } vase and { $cost } coin
+                   *[other] { $player } gives { $goods } vases and { $cost } coin
+                }
+               *[other] { $goods ->
+                    [one] { $player } gives { $goods } vase and { $cost } coins
+                   *[other] { $player } gives { $goods } vases and { $cost } coins
+                }
+            }
+           *[other] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } gives { $goods } inhabitant
+                   *[other] { $player } gives { $goods } inhabitants
+                }
+                [one] { $goods ->
+                    [one] { $player } gives { $goods } inhabitant and { $cost } coin
+                   *[other] { $player } gives { $goods } inhabitants and { $cost } coin
+                }
+               *[other] { $goods ->
+                    [one] { $player } gives { $goods } inhabitant and { $cost } coins
+                   *[other] { $player } gives { $goods } inhabitants and { $cost } coins
+                }
+            }
         }
     }
 event-improve-marker = { $player } controls the tile and takes the improved marker { $n }
-event-second-round = The second round begins: all ships are back at { $space }
+event-second-round = The second round begins: all ships are back at { $space-the }
 
 ## Artifacts
 
 event-place-price = { $player } places { $tile } beside { $artifact }
 event-reserve-artifact = { $player } lays out { $artifact }
-event-pawn = The pawn of { $player } moves to { $space }
+event-pawn = { $player }’s pawn moves to { $space }
 event-return-pawn = { $player } returns the pawn to the start, for { $space }
 event-launch = { $player } now has a shipyard; the boat at { $boat } becomes the canoe
 event-dock = { $player } takes { $artifact }
@@ -186,7 +213,7 @@ event-track-back = { $player } moves back one step on the { $track }
 
 ## The Wise Eminence
 
-event-mix-tiles = The tiles of { $player } are shuffled again
+event-mix-tiles = { $player }’s tiles are shuffled again
 event-reveal-solo-tile = { $player } reveals { $tile }
 event-bottom-strip = Bottom strip: { $strip }; { $player } looks for a place from space { $number } on
 event-place-house = { $player } now has a house on { $space }

@@ -90,7 +90,7 @@ question-window =
         [start] Your pawn is back at the start. Anything else before it goes on?
         [scoring] An interim scoring is about to begin: do you activate your artifact first?
         [turn] Your turn is about to end: do you activate your artifact first?
-        [income] Your income is there, and all levers are about to go up: do you use one before?
+        [income] You have your income, and all levers are about to go up: do you use one first?
         [game] The game is about to end: do you still use anything?
        *[levers] The last income: do you still use anything? Levers are of no use after this.
     }

@@ -90,9 +90,18 @@ choice-give =
     }
 choice-give-points =
     { $inhabitants ->
-        [0] Donner { $points } points
-        [one] Donner { $inhabitants } Habitant et { $points } points
-       *[other] Donner { $inhabitants } Habitants et { $points } points
+        [0] { $points ->
+            [one] Donner { $points } point
+           *[other] Donner { $points } points
+        }
+        [one] { $points ->
+            [one] Donner { $inhabitants } Habitant et { $points } point
+           *[other] Donner { $inhabitants } Habitant et { $points } points
+        }
+       *[other] { $points ->
+            [one] Donner { $inhabitants } Habitants et { $points } point
+           *[other] Donner { $inhabitants } Habitants et { $points } points
+        }
     }
 choice-give-lever =
     { $inhabitants ->
@@ -102,9 +111,18 @@ choice-give-lever =
     }
 choice-give-points-lever =
     { $inhabitants ->
-        [0] Donner { $points } points, avec le Levier { $lever }
-        [one] Donner { $inhabitants } Habitant et { $points } points, avec le Levier { $lever }
-       *[other] Donner { $inhabitants } Habitants et { $points } points, avec le Levier { $lever }
+        [0] { $points ->
+            [one] Donner { $points } point, avec le Levier { $lever }
+           *[other] Donner { $points } points, avec le Levier { $lever }
+        }
+        [one] { $points ->
+            [one] Donner { $inhabitants } Habitant et { $points } point, avec le Levier { $lever }
+           *[other] Donner { $inhabitants } Habitant et { $points } points, avec le Levier { $lever }
+        }
+       *[other] { $points ->
+            [one] Donner { $inhabitants } Habitants et { $points } point, avec le Levier { $lever }
+           *[other] Donner { $inhabitants } Habitants et { $points } points, avec le Levier { $lever }
+        }
     }
 choice-cattle = Placer un Bovin sur { $space } : donner { $given-listed }, obtenir { $gained-listed }
 choice-cattle-cost = Placer un Bovin sur { $space } : donner { $given-listed }
@@ -198,7 +216,7 @@ choice-site = { $space }, { $site } : payer { $cost }, obtenir { $reward }
 choice-site-cost = { $space }, { $site } : payer { $cost }
 choice-site-reward = { $space }, { $site } : obtenir { $reward }
 choice-site-bare = { $space }, { $site }
-choice-boat = Le Canot sur la case { $resource }
+choice-boat = Le Canot à côté { $resource-of }
 choice-lower = { $lever }
 choice-annex = À côté du Site de production : { $resource }
 choice-archive = { $card }

@@ -3,9 +3,13 @@
 ## Ressources, types, pistes, éléments, Régions
 
 resource-wood = bois
+    .of = du bois
 resource-loam = argile
+    .of = de l’argile
 resource-stone = pierre
+    .of = de la pierre
 resource-iron = fer
+    .of = du fer
 resource-any = ressource au choix
 resource-units = { $n } { $resource }
 kind-day = Jour
@@ -35,11 +39,23 @@ side-vp = Côté Points de victoire
 
 space-named = l’emplacement { $n } ({ $region })
 river-c = la case { $n } de la rivière
+    .of = de la case { $n } de la rivière
+    .to = sur la case { $n } de la rivière
 river-u = la case { $n } du bras supérieur
+    .of = de la case { $n } du bras supérieur
+    .to = sur la case { $n } du bras supérieur
 river-l = la case { $n } du bras inférieur
+    .of = de la case { $n } du bras inférieur
+    .to = sur la case { $n } du bras inférieur
 river-c-harbor = le Port, case { $n } de la rivière
+    .of = du Port, case { $n } de la rivière
+    .to = au Port, case { $n } de la rivière
 river-u-harbor = le Port, case { $n } du bras supérieur
+    .of = du Port, case { $n } du bras supérieur
+    .to = au Port, case { $n } du bras supérieur
 river-l-harbor = le Port, case { $n } du bras inférieur
+    .of = du Port, case { $n } du bras inférieur
+    .to = au Port, case { $n } du bras inférieur
 lake-i = la case Revenu { $n }
 lake-v = la case Points { $n }
 lake-start = la case de départ
@@ -90,7 +106,7 @@ scoring-sc16-counts = vos éléments à Boonlake et dans l’Inconnue, dans un s
 strip-pioneer = Pionnier
 strip-settle = Peupler
 strip-cattle = Bovins
-strip-region = Récompenses de Région
+strip-region = Régions
 strip-hire = Engager
 strip-progress = Progrès
 strip-builder = Bâtisseur
@@ -128,7 +144,7 @@ lever-m12-about = Au lieu de votre part : moderniser.
 lever-m13-about = Au lieu de votre part : améliorer.
 lever-m21-about = Quand vous renoncez à une carte : 1 Pièce par niveau de vos Sites de production.
 lever-m22-about = Quand vous renoncez à une carte : 3 Pièces.
-lever-m23-about = Lors des Récompenses de Région : en plus des Pièces, 1 point par élément compté.
+lever-m23-about = Quand « Régions » est choisie : en plus des Pièces, 1 point par élément compté.
 lever-m31-about = Lors d’un paiement : un Canot remonte le courant gratuitement.
 lever-m32-about = Quand une Maison devient un Village : 1 Habitant et 1 élément de moins.
 lever-m33-about = Quand vous placez une tuile : 1 Habitant.
@@ -420,13 +436,13 @@ perk-card-discount =
     }
 perk-discard-coins =
     { $n ->
-        [one] Toujours : { $n } Pièce de plus par carte défaussée du type { $kind }
-       *[other] Toujours : { $n } Pièces de plus par carte défaussée du type { $kind }
+        [one] Toujours : { $n } Pièce de plus par carte { $kind } défaussée
+       *[other] Toujours : { $n } Pièces de plus par carte { $kind } défaussée
     }
 perk-discard-inhabitants =
     { $n ->
-        [one] Toujours : { $n } Habitant par carte défaussée du type { $kind }
-       *[other] Toujours : { $n } Habitants par carte défaussée du type { $kind }
+        [one] Toujours : { $n } Habitant par carte { $kind } défaussée
+       *[other] Toujours : { $n } Habitants par carte { $kind } défaussée
     }
 perk-coin-space-coins =
     { $n ->
@@ -470,8 +486,8 @@ perk-shipyard-cards =
     }
 perk-all-regions =
     { $n ->
-        [one] Toujours : lors des Récompenses de Région, les quatre Régions vous rapportent des Pièces
-       *[other] Toujours : lors des Récompenses de Région, les quatre Régions vous rapportent des Pièces
+        [one] Toujours : quand « Régions » est choisie, les quatre Régions vous rapportent des Pièces
+       *[other] Toujours : quand « Régions » est choisie, les quatre Régions vous rapportent des Pièces
     }
 perk-lower-site-vp =
     { $n ->

@@ -44,7 +44,7 @@ tip-piece-settlement = Village { DE($player) }
 tip-piece-shipyard = Chantier naval { DE($player) }
 tip-piece-purple = Habitant violet { DE($player) }
 tip-piece-cattle = Bovin { DE($player) }
-tip-label = qui la couvre lors des Récompenses de Région reçoit { $reward }
+tip-label = qui la couvre avec « Régions » reçoit { $reward }
 tip-label-covered = couverte jusqu’au prochain décompte intermédiaire
 tip-mound =
     { $n ->
@@ -66,7 +66,11 @@ tip-discard =
         [one] { $n } carte défaussée
        *[other] { $n } cartes défaussées
     }
-tip-scorings = manche { $round } ; décomptes intermédiaires commencés : { $n } sur 4
+tip-scorings =
+    { $n ->
+        [one] manche { $round } ; { $n } décompte intermédiaire commencé sur 4
+       *[other] manche { $round } ; { $n } décomptes intermédiaires commencés sur 4
+    }
 
 ## La rivière
 
@@ -134,15 +138,18 @@ tip-played =
        *[other] { $n } cartes jouées
     }
 tip-purple-ranch = l’Habitant violet, au Ranch
-tip-player = { $player } : points { $vp }, Pièces { $coins }, cartes en main { $cards }
 tip-tier = étage { $n }
 tip-tier-bonus = quand sa dernière figurine part, son Habitant va au Ranch
-tip-tier-final = { $n } points à la fin pour chaque encoche vidée
+tip-tier-final =
+    { $n ->
+        [one] { $n } point à la fin pour chaque encoche vidée
+       *[other] { $n } points à la fin pour chaque encoche vidée
+    }
 tip-recess-inhabitants = encoche d’un Habitant
 tip-recess-houses = encoche d’une Maison
 tip-recess-settlements = encoche d’un Village
 tip-recess-cattle = encoche d’un Bovin
-tip-recess-income = vidée, à chaque décompte intermédiaire : { $coins } Pièces, { $vp } points
+tip-recess-income = vidée, elle rapporte { $gain } à chaque décompte intermédiaire
 tip-recess-empty = elle est vide
 tip-lever-ready = prêt
 tip-lever-used = utilisé ; il remonte au prochain décompte intermédiaire
@@ -156,10 +163,14 @@ tip-production =
         [0] pas encore de Site de production ({ $resource })
        *[other] Site de production ({ $resource }), niveau { $n } : autant d’unités disponibles pour chaque carte
     }
-tip-canal = canal ({ $resource }) : un Canot placé ici fournit une unité ; descendre est gratuit, remonter coûte { $n } Pièces quelle que soit la distance
+tip-canal =
+    { $n ->
+        [one] canal ({ $resource }) : un Canot placé ici fournit une unité ; descendre est gratuit, remonter coûte { $n } Pièce quelle que soit la distance
+       *[other] canal ({ $resource }) : un Canot placé ici fournit une unité ; descendre est gratuit, remonter coûte { $n } Pièces quelle que soit la distance
+    }
 tip-boat = Canot : une unité ({ $resource })
-tip-track-coin = piste de Pièces, case { $n } : { $income } Pièces et { $vp } points à un décompte intermédiaire
-tip-track-card = piste de Cartes, case { $n } : { $income } cartes et { $vp } points à un décompte intermédiaire
+tip-track-coin = piste de Pièces, case { $n } : { $gain } à un décompte intermédiaire
+tip-track-card = piste de Cartes, case { $n } : { $gain } à un décompte intermédiaire
 tip-track-reward = quand le marqueur arrive ici : { $reward }
 tip-card-unknown = une carte que vous ne pouvez pas voir
 
@@ -174,19 +185,43 @@ tip-artifact-price = prix : { $price }
 tip-yard = Chantier naval : une fois par partie, placez-le au lieu d’un Habitant en développant ; un Canot remplace alors le Chasseur, et vous prenez un Artéfact
 tip-yard-built = le Chantier naval est construit : le Canot est sur le lac
 tip-held = tuiles Prix que vous devez encore placer à côté d’Artéfacts
-tip-marker = le marqueur de Score du prochain décompte : { $n }
+tip-marker = le marqueur de votre prochain décompte : { $n }
 tip-special = la tuile de Construction spéciale, à placer pendant votre tour
 tip-no-artifact = Pas encore d’Artéfact
 tip-no-artifact-ever = Aucun Artéfact
-tip-plugged = Vases branchés : { $n }
+tip-plugged =
+    { $n ->
+        [one] { $n } Vase branché
+       *[other] { $n } Vases branchés
+    }
 
 ## La Sage Éminence
 
 eminence-income = au prochain décompte intermédiaire, sans compter ses Bovins
-tip-eminence-income = { $n } points à un décompte intermédiaire, plus 1 pour chaque Village adjacent à ses Bovins
+tip-eminence-income =
+    { $n ->
+        [one] { $n } point à un décompte intermédiaire, plus 1 pour chaque Village adjacent à ses Bovins
+       *[other] { $n } points à un décompte intermédiaire, plus 1 pour chaque Village adjacent à ses Bovins
+    }
 tip-eminence-none = aucune tuile révélée
 tip-eminence-tile = elle prend la plus haute de ces trois bandes ; le coin mis en valeur donne le numéro de l’emplacement par lequel elle commence
-tip-eminence-stack = tuiles face cachée : { $n } ; la marque du dos désigne un coin de la tuile précédente
-tip-eminence-revealed = tuiles révélées depuis le dernier mélange : { $n }
-tip-eminence-space = vidée en dernier, elle rapporte { $n } points à un décompte intermédiaire
-tip-cactus = piste Cactus, case { $n } : { $vp } points à un décompte intermédiaire
+tip-eminence-stack =
+    { $n ->
+        [one] { $n } tuile face cachée ; la marque du dos désigne un coin de la tuile précédente
+       *[other] { $n } tuiles face cachée ; la marque du dos désigne un coin de la tuile précédente
+    }
+tip-eminence-revealed =
+    { $n ->
+        [one] { $n } tuile révélée depuis le dernier mélange
+       *[other] { $n } tuiles révélées depuis le dernier mélange
+    }
+tip-eminence-space =
+    { $n ->
+        [one] vidée en dernier, elle rapporte { $n } point à un décompte intermédiaire
+       *[other] vidée en dernier, elle rapporte { $n } points à un décompte intermédiaire
+    }
+tip-cactus =
+    { $vp ->
+        [one] piste Cactus, case { $n } : { $vp } point à un décompte intermédiaire
+       *[other] piste Cactus, case { $n } : { $vp } points à un décompte intermédiaire
+    }

@@ -13,12 +13,12 @@ event-draw-own =
         [one] { $player } pioche { $n } carte : { $cards }
        *[other] { $player } pioche { $n } cartes : { $cards }
     }
-event-turn = Tour : { $player }
-event-take-strip = { $player } prend { $strip } de la rangée { $row }
-event-name-card = { $player } veut jouer { $card }
+event-turn = C’est le tour { DE($player) }
+event-take-strip = { $player } prend la bande « { $strip } » de la rangée { $row }
+event-name-card = { $player } choisit de jouer { $card }
 event-play = { $player } joue { $card }
 event-discard = { $player } défausse { $card }
-event-name-project = { $player } veut réaliser le Projet spécial « { $tile } »
+event-name-project = { $player } choisit le Projet spécial « { $tile } »
 event-project = { $player } réalise le Projet spécial « { $tile } »
 event-pay =
     { $cost ->
@@ -37,8 +37,8 @@ event-give-up =
     }
 event-boats =
     { $n ->
-        [one] { $player } : Canot sur { $boats }
-       *[other] { $player } : Canots sur { $boats }
+        [one] Le Canot { DE($player) } est maintenant à côté { $boats-of }
+       *[other] Les Canots { DE($player) } sont maintenant à côté { $boats-of }
     }
 event-coins =
     { $n ->
@@ -144,23 +144,50 @@ event-modernize =
 event-use-lever = { $player } utilise le Levier { $lever }
 event-lower-lever = { $player } abaisse le Levier { $lever } sans effet
 event-raise-lever = Le Levier { $lever } { DE($player) } remonte
-event-ship = Le Navire { DE($player) } va sur { $space }
-event-harbor-reward = { $player } prend la récompense d’une autre case : { $space }
+event-ship = Le Navire { DE($player) } va { $space-to }
+event-harbor-reward = { $player } prend plutôt la récompense { $space-of }
 event-cross-lock = { $player } franchit l’écluse { $lock } en premier
 event-mark = Décompte intermédiaire { $n } : { $player } marque « { $tile } »
 event-gifts =
     { $goods ->
         [0] { $cost ->
             [0] { $player } ne donne rien
+            [one] { $player } donne { $cost } Pièce
            *[other] { $player } donne { $cost } Pièces
         }
        *[other] { $kind-id ->
-            [vases] { $player } donne { $goods } × Vase, { $cost } × Pièce
-           *[other] { $player } donne { $goods } × Habitant, { $cost } × Pièce
+            [vases] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } donne { $goods } Vase
+                   *[other] { $player } donne { $goods } Vases
+                }
+                [one] { $goods ->
+                    [one] { $player } donne { $goods } Vase et { $cost } Pièce
+                   *[other] { $player } donne { $goods } Vases et { $cost } Pièce
+                }
+               *[other] { $goods ->
+                    [one] { $player } donne { $goods } Vase et { $cost } Pièces
+                   *[other] { $player } donne { $goods } Vases et { $cost } Pièces
+                }
+            }
+           *[other] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } donne { $goods } Habitant
+                   *[other] { $player } donne { $goods } Habitants
+                }
+                [one] { $goods ->
+                    [one] { $player } donne { $goods } Habitant et { $cost } Pièce
+                   *[other] { $player } donne { $goods } Habitants et { $cost } Pièce
+                }
+               *[other] { $goods ->
+                    [one] { $player } donne { $goods } Habitant et { $cost } Pièces
+                   *[other] { $player } donne { $goods } Habitants et { $cost } Pièces
+                }
+            }
         }
     }
 event-improve-marker = { $player } contrôle la tuile et prend le marqueur amélioré { $n }
-event-second-round = La seconde manche commence : tous les Navires reviennent sur { $space }
+event-second-round = La seconde manche commence : tous les Navires reviennent { $space-to }
 
 ## Artéfacts
 
@@ -168,7 +195,7 @@ event-place-price = { $player } place { $tile } à côté de { $artifact }
 event-reserve-artifact = { $player } place { $artifact }
 event-pawn = Le pion { DE($player) } va sur { $space }
 event-return-pawn = { $player } replace son pion au départ, pour { $space }
-event-launch = { $player } a un Chantier naval ; le Canot ({ $boat }) va sur le lac
+event-launch = { $player } a un Chantier naval ; le Canot situé à côté { $boat-of } va sur le lac
 event-dock = { $player } prend { $artifact }
 event-no-artifact = { $player } n’aura pas d’Artéfact dans cette partie
 event-artifact-vases = Un Vase est placé sur chaque Artéfact que personne n’a pris
@@ -188,7 +215,7 @@ event-track-back = { $player } recule d’une case sur la { $track }
 
 event-mix-tiles = Les tuiles { DE($player) } sont mélangées de nouveau
 event-reveal-solo-tile = { $player } révèle { $tile }
-event-bottom-strip = Bande du bas : { $strip }. { $player } cherche un emplacement à partir du { $number }
+event-bottom-strip = Bande du bas : { $strip } ; { $player } cherche un emplacement à partir du { $number }
 event-place-house = { $player } a maintenant une Maison sur { $space }
 event-place-settlement = { $player } a maintenant un Village sur { $space }
 event-cactus =

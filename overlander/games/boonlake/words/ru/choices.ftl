@@ -75,10 +75,10 @@ choice-boats-lever =
 choice-lever = Рычаг { $way }
 choice-explore = Открыть плитку
 choice-place = { $space }: { $reward }
-choice-develop = Освоить: { $space }, { $site }; заплатить: { $cost }; получить: { $reward }
-choice-develop-cost = Освоить: { $space }, { $site }; заплатить: { $cost }
-choice-develop-reward = Освоить: { $space }, { $site }; получить: { $reward }
-choice-develop-bare = Освоить: { $space }, { $site }
+choice-develop = Освоить { $site } { $space-on }; заплатить: { $cost }; получить: { $reward }
+choice-develop-cost = Освоить { $site } { $space-on }; заплатить: { $cost }
+choice-develop-reward = Освоить { $site } { $space-on }; получить: { $reward }
+choice-develop-bare = Освоить { $site } { $space-on }
 choice-upgrade = Улучшить жителя до дома: { $space }, { $site }; отдать: { $given-listed }; получить: { $gained-listed }
 choice-upgrade-cost = Улучшить жителя до дома: { $space }, { $site }; отдать: { $given-listed }
 choice-upgrade-bare = Улучшить жителя до дома: { $space }, { $site }
@@ -95,29 +95,61 @@ choice-give =
     }
 choice-give-points =
     { $inhabitants ->
-        [0] Отдать очки: { $points }
-        [one] Отдать { $inhabitants } жителя и очки: { $points }
-        [few] Отдать { $inhabitants } жителей и очки: { $points }
-       *[many] Отдать { $inhabitants } жителей и очки: { $points }
+        [0] { $points ->
+            [one] Отдать { $points } очко
+            [few] Отдать { $points } очка
+           *[many] Отдать { $points } очков
+        }
+        [one] { $points ->
+            [one] Отдать { $inhabitants } жителя и { $points } очко
+            [few] Отдать { $inhabitants } жителя и { $points } очка
+           *[many] Отдать { $inhabitants } жителя и { $points } очков
+        }
+        [few] { $points ->
+            [one] Отдать { $inhabitants } жителей и { $points } очко
+            [few] Отдать { $inhabitants } жителей и { $points } очка
+           *[many] Отдать { $inhabitants } жителей и { $points } очков
+        }
+       *[many] { $points ->
+            [one] Отдать { $inhabitants } жителей и { $points } очко
+            [few] Отдать { $inhabitants } жителей и { $points } очка
+           *[many] Отдать { $inhabitants } жителей и { $points } очков
+        }
     }
 choice-give-lever =
     { $inhabitants ->
-        [0] Ничего не отдавать, рычаг { $lever }
-        [one] Отдать { $inhabitants } жителя, рычаг { $lever }
-        [few] Отдать { $inhabitants } жителей, рычаг { $lever }
-       *[many] Отдать { $inhabitants } жителей, рычаг { $lever }
+        [0] Ничего не отдавать: рычаг { $lever }
+        [one] Отдать { $inhabitants } жителя с рычагом { $lever }
+        [few] Отдать { $inhabitants } жителей с рычагом { $lever }
+       *[many] Отдать { $inhabitants } жителей с рычагом { $lever }
     }
 choice-give-points-lever =
     { $inhabitants ->
-        [0] Отдать очки: { $points }, рычаг { $lever }
-        [one] Отдать { $inhabitants } жителя и очки: { $points }, рычаг { $lever }
-        [few] Отдать { $inhabitants } жителей и очки: { $points }, рычаг { $lever }
-       *[many] Отдать { $inhabitants } жителей и очки: { $points }, рычаг { $lever }
+        [0] { $points ->
+            [one] Отдать { $points } очко с рычагом { $lever }
+            [few] Отдать { $points } очка с рычагом { $lever }
+           *[many] Отдать { $points } очков с рычагом { $lever }
+        }
+        [one] { $points ->
+            [one] Отдать { $inhabitants } жителя и { $points } очко с рычагом { $lever }
+            [few] Отдать { $inhabitants } жителя и { $points } очка с рычагом { $lever }
+           *[many] Отдать { $inhabitants } жителя и { $points } очков с рычагом { $lever }
+        }
+        [few] { $points ->
+            [one] Отдать { $inhabitants } жителей и { $points } очко с рычагом { $lever }
+            [few] Отдать { $inhabitants } жителей и { $points } очка с рычагом { $lever }
+           *[many] Отдать { $inhabitants } жителей и { $points } очков с рычагом { $lever }
+        }
+       *[many] { $points ->
+            [one] Отдать { $inhabitants } жителей и { $points } очко с рычагом { $lever }
+            [few] Отдать { $inhabitants } жителей и { $points } очка с рычагом { $lever }
+           *[many] Отдать { $inhabitants } жителей и { $points } очков с рычагом { $lever }
+        }
     }
-choice-cattle = Поместить скот: { $space }; отдать: { $given-listed }; получить: { $gained-listed }
-choice-cattle-cost = Поместить скот: { $space }; отдать: { $given-listed }
-choice-cattle-reward = Поместить скот: { $space }; получить: { $gained-listed }
-choice-cattle-bare = Поместить скот: { $space }
+choice-cattle = Поместить скот { $space-to }; отдать: { $given-listed }; получить: { $gained-listed }
+choice-cattle-cost = Поместить скот { $space-to }; отдать: { $given-listed }
+choice-cattle-reward = Поместить скот { $space-to }; получить: { $gained-listed }
+choice-cattle-bare = Поместить скот { $space-to }
 choice-region =
     { $n ->
         [0] { $region }: { $reward }
@@ -206,7 +238,7 @@ choice-transmute =
         [few] Купить { $jokers } джокера
        *[many] Купить { $jokers } джокеров
     }
-choice-price = { $tile }: { $artifact }
+choice-price = { $tile } { $artifact-to }
 choice-artifact = { $artifact }
 choice-shipyard = Построить вместо этого верфь
 choice-purple = Освоить участок фиолетовым жителем
@@ -214,7 +246,7 @@ choice-site = { $space }, { $site }; заплатить: { $cost }; получи
 choice-site-cost = { $space }, { $site }; заплатить: { $cost }
 choice-site-reward = { $space }, { $site }; получить: { $reward }
 choice-site-bare = { $space }, { $site }
-choice-boat = Лодка у ресурса: { $resource }
+choice-boat = Лодка у { $resource-of }
 choice-lower = { $lever }
 choice-annex = Возле производства: { $resource }
 choice-archive = { $card }

@@ -2,7 +2,7 @@
 
 event-keep = { $player } вводит в игру плитку подсчёта «{ $tile }»
 event-lay-tile = Выложена плитка подсчёта «{ $tile }»
-event-build-site = Производство игрока { $player }: { $resource }, уровень { $level }
+event-build-site = { $player } получает производство { $resource-of }, уровень { $level }
 event-draw =
     { $n ->
         [one] { $player } берёт { $n } карту
@@ -15,12 +15,12 @@ event-draw-own =
         [few] { $player } берёт { $n } карты: { $cards }
        *[many] { $player } берёт { $n } карт: { $cards }
     }
-event-turn = Ход: { $player }
+event-turn = Ход игрока { $player }
 event-take-strip = { $player } берёт полосу «{ $strip }» (ряд { $row })
-event-name-card = { $player } хочет разыграть карту { $card }
+event-name-card = { $player } выбирает карту { $card }
 event-play = { $player } разыгрывает карту { $card }
 event-discard = { $player } сбрасывает карту { $card }
-event-name-project = { $player } хочет осуществить особый проект «{ $tile }»
+event-name-project = { $player } выбирает особый проект «{ $tile }»
 event-project = { $player } осуществляет особый проект «{ $tile }»
 event-pay =
     { $cost ->
@@ -42,8 +42,8 @@ event-give-up =
     }
 event-boats =
     { $n ->
-        [one] Лодка игрока { $player }: { $boats }
-       *[other] Лодки игрока { $player }: { $boats }
+        [one] Лодка игрока { $player } теперь у { $boats-of }
+       *[other] Лодки игрока { $player } теперь у { $boats-of }
     }
 event-coins =
     { $n ->
@@ -110,43 +110,43 @@ event-for-boon-art-a8-2 = { $text } (артефакт)
 event-for-boon-art-a9-2 = { $text } (артефакт)
 event-for-boon-art-a10-2 = { $text } (артефакт)
 event-for-boon-solo-30 = { $text } (доход)
-event-advance = { $player } продвигается на шаг { $n }: { $track }
-event-reveal-tile = { $player } открывает: { $tile }
-event-place-tile = { $player } кладёт: { $tile }, { $space }
+event-advance = { $player } доходит до шага { $n } { $track-of }
+event-reveal-tile = { $player } открывает { $tile-acc }
+event-place-tile = { $player } кладёт { $tile-acc } { $space-to }
 event-develop =
     { $cost ->
-        [0] { $player } осваивает: { $space }, { $site } ({ $piece })
-        [one] { $player } осваивает за { $cost } монету: { $space }, { $site } ({ $piece })
-        [few] { $player } осваивает за { $cost } монеты: { $space }, { $site } ({ $piece })
-       *[many] { $player } осваивает за { $cost } монет: { $space }, { $site } ({ $piece })
+        [0] { $player } осваивает { $site } { $space-on }: { $piece }
+        [one] { $player } осваивает { $site } { $space-on } за { $cost } монету: { $piece }
+        [few] { $player } осваивает { $site } { $space-on } за { $cost } монеты: { $piece }
+       *[many] { $player } осваивает { $site } { $space-on } за { $cost } монет: { $piece }
     }
 event-place-piece =
     { $cost ->
-        [0] { $player } ставит: { $space }, { $site } ({ $piece })
-        [one] { $player } ставит за { $cost } монету: { $space }, { $site } ({ $piece })
-        [few] { $player } ставит за { $cost } монеты: { $space }, { $site } ({ $piece })
-       *[many] { $player } ставит за { $cost } монет: { $space }, { $site } ({ $piece })
+        [0] { $player } ставит { $piece-acc } { $space-to }, { $site }
+        [one] { $player } ставит { $piece-acc } { $space-to }, { $site }, за { $cost } монету
+        [few] { $player } ставит { $piece-acc } { $space-to }, { $site }, за { $cost } монеты
+       *[many] { $player } ставит { $piece-acc } { $space-to }, { $site }, за { $cost } монет
     }
 event-upgrade-house =
     { $inhabitants ->
-        [0] { $player } получает дом: { $space }
-        [one] { $player } отдаёт { $inhabitants } жителя за дом: { $space }
-        [few] { $player } отдаёт { $inhabitants } жителей за дом: { $space }
-       *[many] { $player } отдаёт { $inhabitants } жителей за дом: { $space }
+        [0] { $player } получает дом { $space-on }
+        [one] { $player } отдаёт { $inhabitants } жителя за дом { $space-on }
+        [few] { $player } отдаёт { $inhabitants } жителей за дом { $space-on }
+       *[many] { $player } отдаёт { $inhabitants } жителей за дом { $space-on }
     }
 event-upgrade-settlement =
     { $inhabitants ->
-        [0] { $player } получает поселение: { $space }
-        [one] { $player } отдаёт { $inhabitants } жителя за поселение: { $space }
-        [few] { $player } отдаёт { $inhabitants } жителей за поселение: { $space }
-       *[many] { $player } отдаёт { $inhabitants } жителей за поселение: { $space }
+        [0] { $player } получает поселение { $space-on }
+        [one] { $player } отдаёт { $inhabitants } жителя за поселение { $space-on }
+        [few] { $player } отдаёт { $inhabitants } жителей за поселение { $space-on }
+       *[many] { $player } отдаёт { $inhabitants } жителей за поселение { $space-on }
     }
 event-cattle =
     { $inhabitants ->
-        [0] { $player } помещает скот: { $space }
-        [one] { $player } отдаёт { $inhabitants } жителя за скот: { $space }
-        [few] { $player } отдаёт { $inhabitants } жителей за скот: { $space }
-       *[many] { $player } отдаёт { $inhabitants } жителей за скот: { $space }
+        [0] { $player } помещает скот { $space-to }
+        [one] { $player } отдаёт { $inhabitants } жителя за скот { $space-on }
+        [few] { $player } отдаёт { $inhabitants } жителей за скот { $space-on }
+       *[many] { $player } отдаёт { $inhabitants } жителей за скот { $space-on }
     }
 event-tier-bonus = { $player } опустошает ярус { $tier } и освобождает его жителя
 event-region = { $player } называет регион «{ $region }»
@@ -160,7 +160,7 @@ event-modernize =
 event-use-lever = { $player } использует рычаг { $lever }
 event-lower-lever = { $player } опускает рычаг { $lever } без действия
 event-raise-lever = Рычаг { $lever } игрока { $player } снова поднят
-event-ship = Корабль игрока { $player } плывёт: { $space }
+event-ship = Корабль игрока { $player } плывёт { $space-to }
 event-harbor-reward = { $player } берёт награду другой клетки: { $space }
 event-cross-lock = { $player } раньше всех проходит шлюз { $lock }
 event-mark = Промежуточный подсчёт { $n }: { $player } отмечает «{ $tile }»
@@ -168,24 +168,68 @@ event-gifts =
     { $goods ->
         [0] { $cost ->
             [0] { $player } ничего не отдаёт
-           *[other] { $player } отдаёт монеты: { $cost }
+            [one] { $player } отдаёт { $cost } монету
+            [few] { $player } отдаёт { $cost } монеты
+           *[many] { $player } отдаёт { $cost } монет
         }
        *[other] { $kind-id ->
-            [vases] { $player } отдаёт вазы: { $goods }, монеты: { $cost }
-           *[other] { $player } отдаёт жителей: { $goods }, монеты: { $cost }
+            [vases] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } отдаёт { $goods } вазу
+                    [few] { $player } отдаёт { $goods } вазы
+                   *[many] { $player } отдаёт { $goods } ваз
+                }
+                [one] { $goods ->
+                    [one] { $player } отдаёт { $goods } вазу и { $cost } монету
+                    [few] { $player } отдаёт { $goods } вазы и { $cost } монету
+                   *[many] { $player } отдаёт { $goods } ваз и { $cost } монету
+                }
+                [few] { $goods ->
+                    [one] { $player } отдаёт { $goods } вазу и { $cost } монеты
+                    [few] { $player } отдаёт { $goods } вазы и { $cost } монеты
+                   *[many] { $player } отдаёт { $goods } ваз и { $cost } монеты
+                }
+               *[many] { $goods ->
+                    [one] { $player } отдаёт { $goods } вазу и { $cost } монет
+                    [few] { $player } отдаёт { $goods } вазы и { $cost } монет
+                   *[many] { $player } отдаёт { $goods } ваз и { $cost } монет
+                }
+            }
+           *[other] { $cost ->
+                [0] { $goods ->
+                    [one] { $player } отдаёт { $goods } жителя
+                    [few] { $player } отдаёт { $goods } жителей
+                   *[many] { $player } отдаёт { $goods } жителей
+                }
+                [one] { $goods ->
+                    [one] { $player } отдаёт { $goods } жителя и { $cost } монету
+                    [few] { $player } отдаёт { $goods } жителей и { $cost } монету
+                   *[many] { $player } отдаёт { $goods } жителей и { $cost } монету
+                }
+                [few] { $goods ->
+                    [one] { $player } отдаёт { $goods } жителя и { $cost } монеты
+                    [few] { $player } отдаёт { $goods } жителей и { $cost } монеты
+                   *[many] { $player } отдаёт { $goods } жителей и { $cost } монеты
+                }
+               *[many] { $goods ->
+                    [one] { $player } отдаёт { $goods } жителя и { $cost } монет
+                    [few] { $player } отдаёт { $goods } жителей и { $cost } монет
+                   *[many] { $player } отдаёт { $goods } жителей и { $cost } монет
+                }
+            }
         }
     }
 event-improve-marker = { $player } контролирует плитку и берёт улучшенный маркер { $n }
-event-second-round = Начинается второй раунд: все корабли возвращаются ({ $space })
+event-second-round = Начинается второй раунд: все корабли возвращаются { $space-to }
 
 ## Артефакты
 
-event-place-price = { $player } кладёт: { $tile }, { $artifact }
-event-reserve-artifact = { $player } выкладывает: { $artifact }
-event-pawn = Фишка игрока { $player }: { $space }
+event-place-price = { $player } кладёт { $tile-acc } { $artifact-to }
+event-reserve-artifact = { $player } выкладывает { $artifact }
+event-pawn = Фишка игрока { $player } идёт { $space-to }
 event-return-pawn = { $player } возвращает фишку на старт ({ $space })
-event-launch = Верфь игрока { $player } построена; лодка ({ $boat }) становится каноэ
-event-dock = { $player } берёт: { $artifact }
+event-launch = Верфь игрока { $player } построена; лодка у { $boat-of } становится каноэ
+event-dock = { $player } берёт { $artifact }
 event-no-artifact = { $player } остаётся без артефакта до конца игры
 event-artifact-vases = На каждый артефакт, который никто не взял, кладётся ваза
 event-plug =
@@ -194,20 +238,20 @@ event-plug =
         [few] В артефакте игрока { $player } { $n } вазы
        *[many] В артефакте игрока { $player } { $n } ваз
     }
-event-annex = { $player } ставит дом возле производства: { $resource }
+event-annex = { $player } ставит дом возле производства ({ $resource })
 event-archive = { $player } кладёт карту на артефакт
 event-archive-own = { $player } кладёт на артефакт карту { $card }
 event-spend-card = { $player } расходует карту { $card }
 event-lake-cattle = { $player } помещает скот у озера
-event-track-back = { $player } отступает на шаг: { $track }
+event-track-back = { $player } отступает на шаг { $track-on }
 
 ## Мудрый Старейшина
 
 event-mix-tiles = { $player } снова перемешивает свои плитки
-event-reveal-solo-tile = { $player } открывает: { $tile }
-event-bottom-strip = Нижняя полоса: { $strip }. { $player } ищет место, начиная с { $number }
-event-place-house = { $player } получает дом: { $space }
-event-place-settlement = { $player } получает поселение: { $space }
+event-reveal-solo-tile = { $player } открывает { $tile-acc }
+event-bottom-strip = Нижняя полоса: { $strip }; { $player } ищет место, начиная с { $number }
+event-place-house = { $player } получает дом { $space-on }
+event-place-settlement = { $player } получает поселение { $space-on }
 event-cactus =
     { $n ->
         [one] { $player } делает { $n } шаг по треку кактусов, до { $step }

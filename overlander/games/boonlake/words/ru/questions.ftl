@@ -36,10 +36,10 @@ question-play-or-draw =
     }
 question-develop-or-upgrade = Где вы осваиваете участок или улучшаете?
 question-upgrade = Что вы улучшаете?
-question-upgrade-price = Что вы отдаёте за улучшение ({ $space })?
-question-cattle-price = Что вы отдаёте за скот ({ $space })?
+question-upgrade-price = Что вы отдаёте за улучшение { $space-on }?
+question-cattle-price = Что вы отдаёте за скот { $space-on }?
 question-explore = Открыть плитку местности ({ $n } из { $of })?
-question-place-tile = Куда вы кладёте открытую плитку ({ $tile })?
+question-place-tile = Куда вы кладёте { $tile-acc }?
 question-place-pasture = Куда положить пастбище?
 question-name-region = Какой регион вы называете? Монеты принесут три других.
 question-region-share =

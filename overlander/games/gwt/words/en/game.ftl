@@ -32,18 +32,30 @@ value-delivery-objectives-display-or-stack = from the display or from the stack
 ## Workers, breeds, tiles, spaces
 
 worker-cowboy = cowboy
+    .acc = a cowboy
 worker-builder = builder
+    .acc = a builder
 worker-engineer = engineer
+    .acc = an engineer
 
 breed-criollo = Criollo
+    .acc = a Criollo
 breed-galloway = Galloway
+    .acc = a Galloway
 breed-pineywoods = Pineywoods
+    .acc = a Pineywoods
 breed-santa-gertrudis = Santa Gertrudis
+    .acc = a Santa Gertrudis
 breed-black-angus = Black Angus
+    .acc = a Black Angus
 breed-longhorn = Longhorn
+    .acc = a Longhorn
 breed-corriente = Corriente
+    .acc = a Corriente
 breed-shorthorn = Shorthorn
+    .acc = a Shorthorn
 breed-hereford = Hereford
+    .acc = a Hereford
 
 card-cattle = { $breed }
 card-cattle-face =
@@ -52,9 +64,13 @@ card-cattle-face =
        *[other] { $breed } ({ $vp } points)
     }
 card-objective = objective card ({ $tasks }; { $vp }/−{ $penalty })
+    .acc = the objective card ({ $tasks }; { $vp }/−{ $penalty })
 card-objective-action = objective card ({ $action }; { $tasks }; { $vp }/−{ $penalty })
+    .acc = the objective card ({ $action }; { $tasks }; { $vp }/−{ $penalty })
 card-top = top card of the objective stack
+    .acc = the top card of the objective stack
 card-unknown = hidden card
+    .acc = a hidden card
 
 task-building =
     { $n ->
@@ -221,12 +237,8 @@ action-paid = { $requires } to { $gives }
 action-double = { $action } (double)
 
 require-pay = pay ${ $n }
-require-card =
-    { $card-kind ->
-        [objective] discard the { $card }
-       *[cattle] discard a { $card }
-    }
-require-two-cards = discard a { $card } and a { $other }
+require-card = discard { $card-acc }
+require-two-cards = discard { $card-acc } and { $other-acc }
 require-same-cards = discard two { $card } cards
 require-discard-breed =
     { $n ->
@@ -432,8 +444,8 @@ question-buy-cattle =
        *[other] Which cattle do you buy ({ $cowboys } cowboys left)?
     }
 question-upgrade-station = Do you upgrade the station?
-question-station-disc = Which disc goes to { $target }?
-question-delivery-disc = Which disc goes to { $target }?
+question-station-disc = Which disc goes to { $target-the }?
+question-delivery-disc = Which disc goes to { $target-the }?
 question-appoint-master = Do you give up a worker for the { $master }?
 question-choose-foresight = Which tile of foresight { $spot } do you choose?
 question-use-certificates = Your hand is worth { $value }: how many certificates do you add?
@@ -476,24 +488,16 @@ choice-act = { $action }
 choice-act-auxiliary = Auxiliary action: { $action }
 choice-act-special = Special action of this space: { $action }
 choice-act-copied-special = Special action of the copied building’s space: { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Discard the { $card }
-       *[cattle] Discard a { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Remove the { $card } from the game
-       *[cattle] Remove a { $card } from the game
-    }
+choice-discard = Discard { $card-acc }
+choice-remove = Remove { $card-acc } from the game
 choice-draw =
     { $n ->
         [0] Draw no card
         [one] Draw { $n } card, then discard one
        *[other] Draw { $n } cards, then discard as many
     }
-choice-play = Play the { $card }
-choice-objective = Take the { $card }
+choice-play = Play { $card-acc }
+choice-objective = Take { $card-acc }
 choice-hire =
     { $worker-id ->
         [cowboy] Hire a cowboy from row { $row-n } for ${ $cost }
@@ -522,14 +526,14 @@ choice-deliver =
         [0] Deliver to { $city } (value { $value }, no transport cost)
        *[other] Deliver to { $city } (value { $value }, transport ${ $cost })
     }
-choice-disc-from = Take your disc from { $station }
+choice-disc-from = Take your disc from { $station-the }
 choice-no-disc = Go on without a disc
 choice-locomotive = Move your locomotive to { $node }
 choice-locomotive-move-back-freely = Move your locomotive back to { $node } (delivery up to value { $value })
 choice-upgrade =
     { $vp ->
-        [one] Upgrade { $station } for ${ $cost } ({ $vp } point)
-       *[other] Upgrade { $station } for ${ $cost } ({ $vp } points)
+        [one] Upgrade { $station-the } for ${ $cost } ({ $vp } point)
+       *[other] Upgrade { $station-the } for ${ $cost } ({ $vp } points)
     }
 choice-appoint =
     { $worker-id ->
@@ -539,13 +543,13 @@ choice-appoint =
     }
 choice-buy =
     { $cowboys ->
-        [one] Buy a { $card } for ${ $cost } with { $cowboys } cowboy
-       *[other] Buy a { $card } for ${ $cost } with { $cowboys } cowboys
+        [one] Buy { $card-acc } for ${ $cost } with { $cowboys } cowboy
+       *[other] Buy { $card-acc } for ${ $cost } with { $cowboys } cowboys
     }
 choice-buy-two =
     { $cowboys ->
-        [one] Buy a { $card } and a { $other } for ${ $cost } with { $cowboys } cowboy
-       *[other] Buy a { $card } and a { $other } for ${ $cost } with { $cowboys } cowboys
+        [one] Buy { $card-acc } and { $other-acc } for ${ $cost } with { $cowboys } cowboy
+       *[other] Buy { $card-acc } and { $other-acc } for ${ $cost } with { $cowboys } cowboys
     }
 choice-buy-same =
     { $cowboys ->
@@ -563,7 +567,11 @@ choice-outlaw =
         [-1] Collect the bounty on the { $tile } on { $location }: an exchange token
        *[other] Collect the bounty on the { $tile } on { $location }: ${ $bounty }
     }
-choice-copy = Use the actions of { $building } on { $location }
+choice-copy =
+    { $location-kind ->
+        [neutral] Use the actions of { $building }
+       *[other] Use the actions of { $building } on { $location }
+    }
 
 question-remove-hazard = Which hazard do you remove?
 question-collect-bounty = On which outlaw do you collect the bounty?
@@ -616,7 +624,7 @@ event-fee =
         }
     }
 event-act = { $player } chooses “{ $action }”
-event-discard = { $player } discards { $card }
+event-discard = { $player } discards { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } shuffles { $n } discarded card into a new draw stack
@@ -641,15 +649,15 @@ event-certificates =
     }
 event-use-token = { $player } uses an exchange token
 event-gain-token = { $player } takes an exchange token
-event-remove = { $player } removes { $card } from the game
-event-play-objective = { $player } plays the { $card }
+event-remove = { $player } removes { $card-acc } from the game
+event-play-objective = { $player } plays { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } takes the { $card } into hand
-       *[discard] { $player } takes the { $card } onto the discard pile
+        [hand] { $player } takes { $card-acc } into hand
+       *[discard] { $player } takes { $card-acc } onto the discard pile
     }
 event-gain-unseen-objective = { $player } takes an objective card from the stack into hand
-event-gain-unseen-objective-own = { $player } takes the { $card } from the stack into hand
+event-gain-unseen-objective-own = { $player } takes { $card-acc } from the stack into hand
 event-hire =
     { $worker-id ->
         [cowboy] { $player } hires a cowboy from row { $row } for ${ $cost }
@@ -659,18 +667,18 @@ event-hire =
 event-build = { $player } builds { $building } on { $location } for ${ $cost }
 event-replace = { $player } replaces { $old } on { $location } with { $building } for ${ $cost }
 event-take-disc = { $player } takes the disc from “{ $disc }”
-event-disc-from = { $player } takes the disc from { $station }
+event-disc-from = { $player } takes the disc from { $station-the }
 event-no-disc = { $player } has no disc to place
-event-locomotive = { $player } moves their locomotive to { $node }
-event-upgrade = { $player } upgrades { $station } for ${ $cost }
+event-locomotive = { $player }’s locomotive moves to { $node }
+event-upgrade = { $player } upgrades { $station-the } for ${ $cost }
 event-appoint =
     { $worker-id ->
         [cowboy] { $player } gives up a cowboy for the { $master }
         [builder] { $player } gives up a builder for the { $master }
        *[engineer] { $player } gives up an engineer for the { $master }
     }
-event-buy = { $player } buys { $card } for ${ $cost }
-event-buy-pair = { $player } buys { $card } and { $other } for ${ $cost }
+event-buy = { $player } buys { $card-acc } for ${ $cost }
+event-buy-pair = { $player } buys { $card-acc } and { $other-acc } for ${ $cost }
 event-add-cattle =
     { $n ->
         [one] { $player } adds { $n } card to the cattle market: { $cards }
@@ -678,8 +686,12 @@ event-add-cattle =
     }
 event-remove-hazard = { $player } removes the { $tile } from { $location }
 event-collect-outlaw = { $player } collects the bounty on the { $tile } ({ $location })
-event-copy = { $player } uses the actions of { $building } on { $location }
-event-foresight = { $player } chooses the { $tile } of foresight { $spot }
+event-copy =
+    { $location-kind ->
+        [neutral] { $player } uses the actions of { $building }
+       *[other] { $player } uses the actions of { $building } on { $location }
+    }
+event-foresight = { $player } chooses the { $tile } from foresight { $spot }
 event-place-tile =
     { $location-id ->
         [lost] The { $tile } has no free space and leaves the game
@@ -832,7 +844,6 @@ board-trail = Trail
 board-jobs = Job market
 board-foresight = Foresight
 board-market = Cattle market
-board-cattle = breeding value { $value }, points at the end: { $points }
 board-objectives = Objective display
 board-railroad = Railroad
 board-cities = Cities

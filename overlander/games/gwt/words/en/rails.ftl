@@ -25,6 +25,7 @@ value-annex-row-tokens-off = no
 ## Components
 
 breed-brahman = Brahman
+    .acc = a Brahman
 
 task-bell =
     { $n ->
@@ -48,7 +49,9 @@ city-toronto = Toronto
 city-montreal = Montreal
 
 station-north-1 = western station
+    .the = the western station
 station-north-2 = lake station
+    .the = the lake station
 
 disc-aux-shop-2 = auxiliary action: shop, second space
 auxiliary-aux-shop = shop
@@ -114,7 +117,7 @@ choice-shop =
        *[other] Place a shop in { $town } ({ $slot })
     }
 short-shop = Shop in { $town }
-choice-take = Take a { $card } from the market
+choice-take = Take { $card-acc } from the market
 choice-pass-place-shop = Place no shop
 choice-pass-take-cattle = Take no card
 
@@ -125,7 +128,7 @@ event-place-shop =
         [0] { $player } places a shop in { $town }
        *[other] { $player } places a shop in { $town } for ${ $cost }
     }
-event-take-cattle = { $player } takes { $card } from the cattle market
+event-take-cattle = { $player } takes { $card-acc } from the cattle market
 
 ## Refusals
 
@@ -166,7 +169,16 @@ board-north-doubt = Much of this map is reconstructed from the first edition: a 
 board-town-hall = The town hall of Kansas City: open to everybody from the start
 board-annex =
     { $bells ->
-        [0] Shops on the annex: { $shops }, no bell freed
-        [one] Shops on the annex: { $shops }, { $bells } bell freed
-       *[other] Shops on the annex: { $shops }, { $bells } bells freed
+        [0] { $shops ->
+            [one] { $shops } shop on the annex, no bell freed
+           *[other] { $shops } shops on the annex, no bell freed
+        }
+        [one] { $shops ->
+            [one] { $shops } shop on the annex, { $bells } bell freed
+           *[other] { $shops } shops on the annex, { $bells } bell freed
+        }
+       *[other] { $shops ->
+            [one] { $shops } shop on the annex, { $bells } bells freed
+           *[other] { $shops } shops on the annex, { $bells } bells freed
+        }
     }

@@ -71,8 +71,8 @@ choice-copy-at =
         [1] The one farthest from the stack
        *[other] The one in place { $n }, counted from the far end
     }
-choice-sam-buy = Sam buys { $cards }
-choice-sam-buy-choose-sam-value3 = Sam takes { $cards }
+choice-sam-buy = Sam buys { $cards-acc }
+choice-sam-buy-choose-sam-value3 = Sam takes { $cards-acc }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
@@ -86,8 +86,8 @@ choice-move-choose-automa-way =
     }
 choice-disc-from-choose-sam-disc =
     { $vp ->
-        [one] Sam takes his disc from { $station } ({ $vp } point)
-       *[other] Sam takes his disc from { $station } ({ $vp } points)
+        [one] Sam takes his disc from { $station-the } ({ $vp } point)
+       *[other] Sam takes his disc from { $station-the } ({ $vp } points)
     }
 choice-hazard-choose-sam-hazard = Sam takes the { $tile } from { $location }
 choice-shop-choose-sam-shop = Sam places his shop in { $town } ({ $slot })
@@ -103,16 +103,16 @@ event-automa-card = { $player } draws { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [cowboy] { $fits ->
-            [1] Cowboys are the specialty of { $player }: the first action of his card counts
-           *[0] Cowboys are not the specialty of { $player }: the second action of his card counts
+            [1] Cowboys are { $player }’s specialty: the first action of his card counts
+           *[0] Cowboys are not { $player }’s specialty: the second action of his card counts
         }
         [builder] { $fits ->
-            [1] Builders are the specialty of { $player }: the first action of his card counts
-           *[0] Builders are not the specialty of { $player }: the second action of his card counts
+            [1] Builders are { $player }’s specialty: the first action of his card counts
+           *[0] Builders are not { $player }’s specialty: the second action of his card counts
         }
        *[engineer] { $fits ->
-            [1] Engineers are the specialty of { $player }: the first action of his card counts
-           *[0] Engineers are not the specialty of { $player }: the second action of his card counts
+            [1] Engineers are { $player }’s specialty: the first action of his card counts
+           *[0] Engineers are not { $player }’s specialty: the second action of his card counts
         }
     }
 event-automa-steps =
@@ -167,7 +167,7 @@ event-automa-move =
            *[order] { $player } moves { $steps } steps to { $location }: the rules left it open and it comes first on the board
         }
     }
-event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes ${ $n } from the bank
+event-automa-fee = { $player } passes { $owner }’s building ({ $location }): { $owner } takes ${ $n } from the bank
 event-automa-no-specialist =
     { $why ->
         [full] { $player } has no place left for his specialty ({ $worker })
@@ -175,16 +175,16 @@ event-automa-no-specialist =
     }
 event-sam-hire =
     { $why ->
-        [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches his specialty
-        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody of his specialty is cheaper
-        [specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody of his specialty is cheaper, and of equals this one is leftmost in the topmost row
-        [next] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer he has the most of this one
-        [next-cheapest] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has the most of, nobody is cheaper
-        [next-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the types on offer that he has the most of, nobody is cheaper, and of equals this one is leftmost in the topmost row
-        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches his specialty
-        [cheapest-specialty-leftmost] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches his specialty, and of equals this one is leftmost in the topmost row
-        [cheapest-leftmost] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper, and of equals this one is leftmost in the topmost row
-       *[cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
+        [specialty] { $player } hires { $worker-acc } from row { $row }: that is his specialty
+        [specialty-cheapest] { $player } hires { $worker-acc } from row { $row }: nobody of his specialty is cheaper
+        [specialty-leftmost] { $player } hires { $worker-acc } from row { $row }: nobody of his specialty is cheaper, and of equals this one is leftmost in the topmost row
+        [next] { $player } hires { $worker-acc } from row { $row }: of the types on offer he has the most of this one
+        [next-cheapest] { $player } hires { $worker-acc } from row { $row }: of the types on offer that he has the most of, nobody is cheaper
+        [next-leftmost] { $player } hires { $worker-acc } from row { $row }: of the types on offer that he has the most of, nobody is cheaper, and of equals this one is leftmost in the topmost row
+        [cheapest-specialty] { $player } hires { $worker-acc } from row { $row }: of the cheapest workers this one is of his specialty
+        [cheapest-specialty-leftmost] { $player } hires { $worker-acc } from row { $row }: of the cheapest workers this one is of his specialty, and of equals this one is leftmost in the topmost row
+        [cheapest-leftmost] { $player } hires { $worker-acc } from row { $row }: nobody is cheaper, and of equals this one is leftmost in the topmost row
+       *[cheapest] { $player } hires { $worker-acc } from row { $row }: nobody is cheaper
     }
 event-automa-specialty =
     { $worker-id ->
@@ -199,17 +199,20 @@ event-sam-add-cattle =
            *[other] { $player } adds { $n } cards to the cattle market, as his card says: { $cards }
         }
        *[1] { $n ->
-            [one] A cowboy of { $player } adds { $n } card to the cattle market: { $cards }
-           *[other] A cowboy of { $player } adds { $n } cards to the cattle market: { $cards }
+            [one] One of { $player }’s cowboys adds { $n } card to the cattle market: { $cards }
+           *[other] One of { $player }’s cowboys adds { $n } cards to the cattle market: { $cards }
         }
     }
 event-sam-buy =
-    { $why ->
-        [points] { $player } buys { $cards } ({ $vp } points): his cowboys and ${ $purse } bring no more
-        [best-card] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the best single card
-        [cowboys] { $player } buys { $cards } ({ $vp } points): of equal purchases the one with the fewest cowboys
-        [asked] { $player } buys { $cards } ({ $vp } points): the rules left it open and you chose it
-       *[order] { $player } buys { $cards } ({ $vp } points): the rules left it open and it comes first in the market
+    { $player } buys { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } in all: { $why ->
+        [points] his cowboys and ${ $purse } bring no more
+        [best-card] of equal purchases the one with the best single card
+        [cowboys] of equal purchases the one with the fewest cowboys
+        [asked] the rules left it open and you chose it
+       *[order] the rules left it open and it comes first in the market
     }
 event-sam-take-cattle =
     { $why ->
@@ -217,7 +220,7 @@ event-sam-take-cattle =
         [asked] { $player } takes { $card }: the rules left it open and you chose it
        *[order] { $player } takes { $card }: the rules left it open and it comes first in the market
     }
-event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
+event-automa-objective = { $player } takes { $card-acc }: it lies farthest from the stack
 event-sam-outlaw = { $player } takes the { $tile } from { $location }: no outlaw is on a higher number
 event-sam-hazard =
     { $why ->
@@ -233,23 +236,23 @@ event-sam-engineers =
     }
 event-sam-locomotive =
     { $why ->
-        [station] The locomotive of { $player } moves to { $node }: it stops at the station it can reach
-        [farthest] The locomotive of { $player } moves to { $node }: it passes a nearer station to stop at this one
-        [next] The locomotive of { $player } moves to { $node }: the next station that your locomotive does not occupy
-       *[distance] The locomotive of { $player } moves to { $node }: no station is in reach, so it moves as far as it can
+        [station] { $player }’s locomotive moves to { $node }: it stops at the station it can reach
+        [farthest] { $player }’s locomotive moves to { $node }: it passes a nearer station to stop at this one
+        [next] { $player }’s locomotive moves to { $node }: the next station that your locomotive does not occupy
+       *[distance] { $player }’s locomotive moves to { $node }: no station is in reach, so it moves as far as it can
     }
 event-sam-upgrade =
     { $vp ->
-        [one] { $player } upgrades { $station } for free ({ $vp } point)
-       *[other] { $player } upgrades { $station } for free ({ $vp } points)
+        [one] { $player } upgrades { $station-the } for free ({ $vp } point)
+       *[other] { $player } upgrades { $station-the } for free ({ $vp } points)
     }
-event-sam-master = The { $master } at { $station } leaves the game and is not replaced
-event-sam-end-of-track = The locomotive of { $player } has reached the end of the track and leaves the game
+event-sam-master = The { $master } at { $station-the } leaves the game and is not replaced
+event-sam-end-of-track = { $player }’s locomotive has reached the end of the track and leaves the game
 event-sam-disc-from =
     { $why ->
-        [only] { $player } has no disc left and takes the one from { $station }, where it is worth least
-        [asked] { $player } has no disc left and takes the one from { $station }, as you chose
-       *[order] { $player } has no disc left and takes the one from { $station }, the first of those worth least
+        [only] { $player } has no disc left and takes the one from { $station-the }, where it is worth least
+        [asked] { $player } has no disc left and takes the one from { $station-the }, as you chose
+       *[order] { $player } has no disc left and takes the one from { $station-the }, the first of those worth least
     }
 event-automa-build =
     { $why ->
@@ -278,8 +281,8 @@ event-automa-replace =
     }
 event-sam-foresight =
     { $place ->
-        [bottom] { $player } chooses the { $tile } of foresight { $spot }: he always takes the bottom tile
-       *[top] { $player } chooses the { $tile } of foresight { $spot }: workers can no longer be chosen
+        [bottom] { $player } chooses the { $tile } from foresight { $spot }: he always takes the bottom tile
+       *[top] { $player } chooses the { $tile } from foresight { $spot }: workers can no longer be chosen
     }
 event-sam-no-foresight =
     { $why ->
@@ -298,7 +301,7 @@ event-sam-deliver =
        *[next] { $player } delivers to { $city }: the next city in ascending value
     }
 event-sam-no-token = The arrow at { $city } offers an exchange token: { $player } takes none
-event-sam-town = The next shop of { $player } goes to { $town }: the first town of his expansion card { $number } without a shop of his
+event-sam-town = { $player }’s next shop goes to { $town }: the first town of his expansion card { $number } without a shop of his
 event-sam-shop =
     { $why ->
         [alike] { $player } places a shop in { $town } ({ $slot }): the free slots there are all alike
@@ -309,14 +312,14 @@ event-sam-shop =
        *[order] { $player } places a shop in { $town } ({ $slot }): the rules left it open and it comes first
     }
 event-sam-expansion-done = { $player } has shops in all towns of his expansion card { $number }: it leaves the game
-event-sam-expansion = The delivery to { $city } reveals expansion card { $number } of { $player }: it becomes active
+event-sam-expansion = The delivery to { $city } reveals { $player }’s expansion card { $number }: it becomes active
 event-automa-nothing =
     { $what ->
         [hire] { $player } finds nobody to hire
         [cattle] { $player } finds no cattle he could buy
         [value-3] { $player } finds no cattle card of value 3 in the market
         [disc] { $player } has no disc to place
-        [locomotive] The locomotive of { $player } has left the game: the action is skipped
+        [locomotive] { $player }’s locomotive has left the game: the action is skipped
         [objective] { $player } finds no objective card to take
         [outlaw] { $player } finds no outlaw to take
         [hazard] { $player } finds no hazard to take

@@ -10,9 +10,13 @@ option-simmental-objectives-doubt = The faces of these cards are reconstructed.
 value-simmental-objectives-on = yes
 value-simmental-objectives-off = no
 breed-simmental = Simmental
+    .acc = a Simmental
 card-simmental-3 = Simmental calf
+    .acc = a Simmental calf
 card-simmental-4 = Simmental heifer
+    .acc = a Simmental heifer
 card-simmental-5 = Simmental cow
+    .acc = a Simmental cow
 question-raise-simmental =
     { $stage ->
         [1] How many Simmental calves in your hand grow into heifers?
@@ -33,12 +37,12 @@ choice-raise =
 event-raise =
     { $n ->
         [one] { $stage ->
-            [1] A Simmental calf of { $player } becomes a heifer
-           *[2] A Simmental heifer of { $player } becomes a cow
+            [1] One of { $player }’s Simmental calves becomes a heifer
+           *[2] One of { $player }’s Simmental heifers becomes a cow
         }
        *[other] { $stage ->
-            [1] { $n } Simmental calves of { $player } become heifers
-           *[2] { $n } Simmental heifers of { $player } become cows
+            [1] { $n } of { $player }’s Simmental calves become heifers
+           *[2] { $n } of { $player }’s Simmental heifers become cows
         }
     }
 refusal-too-few-simmental =

@@ -43,9 +43,9 @@ companion-add-cattle =
        *[other] Ajoutez { $n } cartes au marché au bétail, tant qu’il y en a.
     }
 companion-free-space = Y a-t-il une case Construction libre, hors des détours à dangers, devant votre éleveur ou depuis le début du parcours ?
-companion-automa-build = Sam construit { $building }.
+companion-automa-build = Sam construit le { $building }.
 companion-where = Où : depuis votre éleveur, allez vers Kansas City jusqu’à la case Construction libre la plus proche, c’est-à-dire à moins de cases du parcours, occupées comprises. Les détours à dangers (inondation, sécheresse, éboulement) sont exclus, celui des hors-la-loi ne l’est pas. S’il n’y en a pas avant Kansas City, ou si votre éleveur n’est pas sur le parcours, partez du début du parcours. Entre deux cases aussi proches, vous choisissez.
-companion-automa-replace = Sam remplace son { $old } par { $building }.
+companion-automa-replace = Sam remplace son { $old } par le { $building }.
 companion-locomotive = Où se trouve votre locomotive ?
 companion-sam-master = S’il y reste un chef de gare, il quitte la partie.
 companion-automa-objective = Sam prend face cachée la carte Objectif la plus éloignée de la pioche. Faites glisser les autres en les éloignant de la pioche et remplissez l’emplacement à côté de la pioche.
@@ -60,10 +60,10 @@ companion-automas-marker = Sam prend le marqueur du marché de l’emploi (2 poi
 companion-automas-last = Vous avez le marqueur du marché de l’emploi. Sam a un dernier tour.
 companion-leave = L’éleveur de Sam va au début du parcours. Dans chaque prévision, faites glisser ce qui reste sur la case du bas, puis remplissez les cases du haut.
 companion-tie = Les règles de Sam ne tranchent pas. Que fait-il ?
-companion-option-buy = Sam achète { $cards }
-companion-option-take = Sam prend : { $cards }
-companion-option-build = Sam construit { $building }
-companion-option-replace = Sam remplace son { $old } par { $building }
+companion-option-buy = Sam achète { $cards-acc }
+companion-option-take = Sam prend { $cards-acc }
+companion-option-build = Sam construit le { $building }
+companion-option-replace = Sam remplace son { $old } par le { $building }
 companion-option-disc = Sam prend son disque de la { $station }
 companion-option-shop = Sam place son magasin : { $slot }
 companion-next = À vous. Quand votre tour est fini, Sam pioche sa carte.

@@ -32,18 +32,33 @@ value-delivery-objectives-display-or-stack = de l’offre ou de la pioche
 ## Ouvriers, races, tuiles, cases
 
 worker-cowboy = cowboy
+    .the = le cowboy
+    .acc = un cowboy
 worker-builder = bâtisseur
+    .the = le bâtisseur
+    .acc = un bâtisseur
 worker-engineer = ingénieur
+    .the = l’ingénieur
+    .acc = un ingénieur
 
 breed-criollo = Criollo
+    .acc = une carte Criollo
 breed-galloway = Galloway
+    .acc = une carte Galloway
 breed-pineywoods = Pineywoods
+    .acc = une carte Pineywoods
 breed-santa-gertrudis = Santa Gertrudis
+    .acc = une carte Santa Gertrudis
 breed-black-angus = Black Angus
+    .acc = une carte Black Angus
 breed-longhorn = Longhorn
+    .acc = une carte Longhorn
 breed-corriente = Corriente
+    .acc = une carte Corriente
 breed-shorthorn = Shorthorn
+    .acc = une carte Shorthorn
 breed-hereford = Hereford
+    .acc = une carte Hereford
 
 card-cattle = { $breed }
 card-cattle-face =
@@ -52,9 +67,13 @@ card-cattle-face =
        *[other] { $breed } ({ $vp } points)
     }
 card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
 card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
 card-top = première carte de la pioche Objectif
+    .acc = la première carte de la pioche Objectif
 card-unknown = carte cachée
+    .acc = une carte cachée
 
 task-building =
     { $n ->
@@ -103,44 +122,122 @@ task-new-york =
     }
 
 hazard-flood = inondation
+    .to = à l’inondation
+    .from = de l’inondation
+    .the = l’inondation
 hazard-drought = sécheresse
+    .to = à la sécheresse
+    .from = de la sécheresse
+    .the = la sécheresse
 hazard-rockfall = éboulement
+    .to = à l’éboulement
+    .from = de l’éboulement
+    .the = l’éboulement
 tile-hazard =
     { $hand ->
         [green] { $area } ({ $vp } points, main verte)
        *[black] { $area } ({ $vp } points, main noire)
     }
 tile-green = hors-la-loi vert
+    .to = au hors-la-loi vert
+    .from = du hors-la-loi vert
+    .the = le hors-la-loi vert
 tile-orange = hors-la-loi orange
+    .to = au hors-la-loi orange
+    .from = du hors-la-loi orange
+    .the = le hors-la-loi orange
 tile-lost = aucune case libre
 
 building-neutral = bâtiment neutre { $letter }
+    .to = au bâtiment neutre { $letter }
+    .on = sur le bâtiment neutre { $letter }
+    .from = du bâtiment neutre { $letter }
+    .the = le bâtiment neutre { $letter }
 building-private = bâtiment { $label }
+    .to = au bâtiment { $label }
+    .on = sur le bâtiment { $label }
+    .from = du bâtiment { $label }
+    .the = le bâtiment { $label }
 
 space-horseman = case Cavalier
+    .to = à la case Cavalier
+    .on = sur la case Cavalier
+    .from = de la case Cavalier
+    .the = la case Cavalier
 space-kansas-city = Kansas City
+    .to = à Kansas City
+    .on = à Kansas City
+    .from = de Kansas City
+    .the = Kansas City
 space-neutral = case neutre { $letter }
+    .to = à la case neutre { $letter }
+    .on = sur la case neutre { $letter }
+    .from = de la case neutre { $letter }
+    .the = la case neutre { $letter }
 space-building = case { $letter }{ $n }
+    .to = à la case { $letter }{ $n }
+    .on = sur la case { $letter }{ $n }
+    .from = de la case { $letter }{ $n }
+    .the = la case { $letter }{ $n }
 space-flood = case Inondation { $n }
+    .to = à la case Inondation { $n }
+    .on = sur la case Inondation { $n }
+    .from = de la case Inondation { $n }
+    .the = la case Inondation { $n }
 space-drought = case Sécheresse { $n }
+    .to = à la case Sécheresse { $n }
+    .on = sur la case Sécheresse { $n }
+    .from = de la case Sécheresse { $n }
+    .the = la case Sécheresse { $n }
 space-rockfall = case Éboulement { $n }
+    .to = à la case Éboulement { $n }
+    .on = sur la case Éboulement { $n }
+    .from = de la case Éboulement { $n }
+    .the = la case Éboulement { $n }
 space-outlaw = case Hors-la-loi { $n }
+    .to = à la case Hors-la-loi { $n }
+    .on = sur la case Hors-la-loi { $n }
+    .from = de la case Hors-la-loi { $n }
+    .the = la case Hors-la-loi { $n }
 space-flood-risk = détour Inondation { $n }
+    .to = au détour Inondation { $n }
+    .on = sur le détour Inondation { $n }
+    .from = du détour Inondation { $n }
+    .the = le détour Inondation { $n }
 space-drought-risk = détour Sécheresse { $n }
+    .to = au détour Sécheresse { $n }
+    .on = sur le détour Sécheresse { $n }
+    .from = du détour Sécheresse { $n }
+    .the = le détour Sécheresse { $n }
 space-rockfall-risk = détour Éboulement { $n }
+    .to = au détour Éboulement { $n }
+    .on = sur le détour Éboulement { $n }
+    .from = du détour Éboulement { $n }
+    .the = le détour Éboulement { $n }
 space-outlaw-risk = détour Hors-la-loi { $n }
+    .to = au détour Hors-la-loi { $n }
+    .on = sur le détour Hors-la-loi { $n }
+    .from = du détour Hors-la-loi { $n }
+    .the = le détour Hors-la-loi { $n }
 
 place-neutral = bâtiment neutre { $letter }
+    .to = au bâtiment neutre { $letter }
+    .on = sur le bâtiment neutre { $letter }
 place-own-building = votre bâtiment { $label } ({ $space })
+    .to = à votre bâtiment { $label } ({ $space })
 place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
-place-tile = { $tile }, { $space }
+    .to = au bâtiment { $label } d’un autre joueur ({ $space })
+place-tile = { $tile } { $space-from }
 place-empty = { $space }
 
 row-n = rangée { $n }
 station-n = gare { $n }
 node-start = départ de la voie
+    .to = au départ de la voie
 node-space = case { $slug } de la voie
+    .to = à la case { $slug } de la voie
 node-turnout = embranchement { $slug }
+    .to = à l’embranchement { $slug }
 node-station = { $node } (gare { $n })
 foresight-top = case Prévision { $n }, en haut
 foresight-bottom = case Prévision { $n }, en bas
@@ -221,12 +318,8 @@ action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
 
 require-pay = payer { $n } $
-require-card =
-    { $card-kind ->
-        [objective] défausser la { $card }
-       *[cattle] défausser une carte { $card }
-    }
-require-two-cards = défausser une carte { $card } et une carte { $other }
+require-card = défausser { $card-acc }
+require-two-cards = défausser { $card-acc } et { $other-acc }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
@@ -463,45 +556,37 @@ choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 carte
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [one] { $steps } déplacement : { $place }
-           *[other] { $steps } déplacements : { $place } via { $via }
+            [one] Faire { $steps } déplacement jusqu’{ $place-to }
+           *[other] Faire { $steps } déplacements jusqu’{ $place-to } par { $via-the }
         }
        *[other] { $steps ->
-            [one] { $steps } déplacement : { $place } (payer { $fee } $)
-           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } $)
+            [one] Faire { $steps } déplacement jusqu’{ $place-to } (payer { $fee } $)
+           *[other] Faire { $steps } déplacements jusqu’{ $place-to } par { $via-the } (payer { $fee } $)
         }
     }
-choice-place = Placer votre éleveur : { $place }
+choice-place = Commencer { $place-on }
 choice-act = { $action }
 choice-act-auxiliary = Action auxiliaire : { $action }
 choice-act-special = Action spéciale de cette case : { $action }
 choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Défausser la { $card }
-       *[cattle] Défausser une carte { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu une carte { $card }
-    }
+choice-discard = Défausser { $card-acc }
+choice-remove = Retirer du jeu { $card-acc }
 choice-draw =
     { $n ->
         [0] Ne pas piocher de carte
         [one] Piocher { $n } carte, puis en défausser une
        *[other] Piocher { $n } cartes, puis en défausser autant
     }
-choice-play = Jouer la { $card }
-choice-objective = Prendre la { $card }
+choice-play = Jouer { $card-acc }
+choice-objective = Prendre { $card-acc }
 choice-hire =
     { $worker-id ->
         [cowboy] Engager un cowboy de la rangée { $row-n } pour { $cost } $
         [builder] Engager un bâtisseur de la rangée { $row-n } pour { $cost } $
        *[engineer] Engager un ingénieur de la rangée { $row-n } pour { $cost } $
     }
-choice-build = Construire : { $building }, { $location }, pour { $cost } $
-choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } $
+choice-build = Construire le { $building } { $location-on } pour { $cost } $
+choice-build-replace = Remplacer votre { $old } { $location-on } par le { $building } pour { $cost } $
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -510,7 +595,7 @@ choice-disc =
         }
        *[other] Prendre le disque « { $disc } » pour { $cost } $
     }
-choice-foresight = Choisir : { $name } ({ $tile })
+choice-foresight = Choisir { $name-the } ({ $tile })
 choice-certificates =
     { $n ->
         [0] N’ajouter aucun certificat (total { $total })
@@ -524,8 +609,8 @@ choice-deliver =
     }
 choice-disc-from = Prendre votre disque de la { $station }
 choice-no-disc = Continuer sans disque
-choice-locomotive = Déplacer votre locomotive : { $node }
-choice-locomotive-move-back-freely = Reculer votre locomotive : { $node } (livraison de valeur { $value } au plus)
+choice-locomotive = Déplacer votre locomotive jusqu’{ $node-to }
+choice-locomotive-move-back-freely = Reculer votre locomotive jusqu’{ $node-to } (livraison de valeur { $value } au plus)
 choice-upgrade =
     { $vp ->
         [one] Améliorer la { $station } pour { $cost } $ ({ $vp } point)
@@ -539,13 +624,13 @@ choice-appoint =
     }
 choice-buy =
     { $cowboys ->
-        [one] Acheter une carte { $card } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter une carte { $card } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter { $card-acc } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter { $card-acc } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-buy-two =
     { $cowboys ->
-        [one] Acheter une carte { $card } et une carte { $other } pour { $cost } $ avec { $cowboys } cowboy
-       *[other] Acheter une carte { $card } et une carte { $other } pour { $cost } $ avec { $cowboys } cowboys
+        [one] Acheter { $card-acc } et { $other-acc } pour { $cost } $ avec { $cowboys } cowboy
+       *[other] Acheter { $card-acc } et { $other-acc } pour { $cost } $ avec { $cowboys } cowboys
     }
 choice-buy-same =
     { $cowboys ->
@@ -557,13 +642,17 @@ choice-add-cattle =
         [one] Utiliser un cowboy pour ajouter { $n } carte au marché au bétail
        *[other] Utiliser un cowboy pour ajouter { $n } cartes au marché au bétail
     }
-choice-hazard = Retirer : { $tile } ({ $location })
+choice-hazard = Retirer { $tile-the } { $location-from }
 choice-outlaw =
     { $bounty ->
-        [-1] Toucher la prime : { $tile } ({ $location }), un jeton Échange
-       *[other] Toucher la prime : { $tile } ({ $location }), { $bounty } $
+        [-1] Toucher la prime { $tile-from } { $location-on } : un jeton Échange
+       *[other] Toucher la prime { $tile-from } { $location-on } : { $bounty } $
     }
-choice-copy = Utiliser les actions de : { $building } ({ $location })
+choice-copy =
+    { $location-kind ->
+        [neutral] Utiliser les actions { $building-from }
+       *[other] Utiliser les actions { $building-from } { $location-on }
+    }
 
 ## Choices in few words, beside the icons that tell what they cost and bring
 
@@ -600,10 +689,10 @@ question-collect-bounty = De quel hors-la-loi touchez-vous la prime ?
 event-turn = { $player }, tour { $turn }
 event-move =
     { $steps ->
-        [one] { $player } avance de { $steps } déplacement : { $location }
-       *[other] { $player } avance de { $steps } déplacements : { $location }
+        [one] { $player } fait { $steps } déplacement jusqu’{ $location-to }
+       *[other] { $player } fait { $steps } déplacements jusqu’{ $location-to }
     }
-event-place = { $player } commence ici : { $location }
+event-place = { $player } commence { $location-on }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -616,7 +705,7 @@ event-fee =
         }
     }
 event-act = { $player } choisit « { $action } »
-event-discard = { $player } défausse : { $card }
+event-discard = { $player } défausse { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
@@ -641,27 +730,27 @@ event-certificates =
     }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove = { $player } retire du jeu : { $card }
-event-play-objective = { $player } joue la { $card }
+event-remove = { $player } retire du jeu { $card-acc }
+event-play-objective = { $player } joue { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } prend en main la { $card }
-       *[discard] { $player } place sur sa défausse la { $card }
+        [hand] { $player } prend en main { $card-acc }
+       *[discard] { $player } place sur sa défausse { $card-acc }
     }
 event-gain-unseen-objective = { $player } prend en main une carte Objectif de la pioche
-event-gain-unseen-objective-own = { $player } prend en main, de la pioche, la { $card }
+event-gain-unseen-objective-own = { $player } prend en main, de la pioche, { $card-acc }
 event-hire =
     { $worker-id ->
         [cowboy] { $player } engage un cowboy de la rangée { $row } pour { $cost } $
         [builder] { $player } engage un bâtisseur de la rangée { $row } pour { $cost } $
        *[engineer] { $player } engage un ingénieur de la rangée { $row } pour { $cost } $
     }
-event-build = { $player } construit : { $building }, { $location }, pour { $cost } $
-event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } $
+event-build = { $player } construit le { $building } { $location-on } pour { $cost } $
+event-replace = { $player } remplace le { $old } { $location-on } par le { $building } pour { $cost } $
 event-take-disc = { $player } prend le disque « { $disc } »
 event-disc-from = { $player } prend le disque de la { $station }
 event-no-disc = { $player } n’a pas de disque à placer
-event-locomotive = { $player } déplace sa locomotive : { $node }
+event-locomotive = { $player } déplace sa locomotive jusqu’{ $node-to }
 event-upgrade = { $player } améliore la { $station } pour { $cost } $
 event-appoint =
     { $worker-id ->
@@ -669,21 +758,25 @@ event-appoint =
         [builder] { $player } cède un bâtisseur pour le { $master }
        *[engineer] { $player } cède un ingénieur pour le { $master }
     }
-event-buy = { $player } achète { $card } pour { $cost } $
-event-buy-pair = { $player } achète { $card } et { $other } pour { $cost } $
+event-buy = { $player } achète { $card-acc } pour { $cost } $
+event-buy-pair = { $player } achète { $card-acc } et { $other-acc } pour { $cost } $
 event-add-cattle =
     { $n ->
         [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
        *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-remove-hazard = { $player } retire : { $tile } ({ $location })
-event-collect-outlaw = { $player } touche la prime : { $tile } ({ $location })
-event-copy = { $player } utilise les actions de : { $building } ({ $location })
-event-foresight = { $player } choisit dans la prévision { $spot } : { $tile }
+event-remove-hazard = { $player } retire { $tile-the } { $location-from }
+event-collect-outlaw = { $player } touche la prime { $tile-from } { $location-on }
+event-copy =
+    { $location-kind ->
+        [neutral] { $player } utilise les actions { $building-from }
+       *[other] { $player } utilise les actions { $building-from } { $location-on }
+    }
+event-foresight = { $player } choisit { $tile-the } de la prévision { $spot }
 event-place-tile =
     { $location-id ->
-        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
-       *[other] Tuile placée : { $tile } ({ $location })
+        [lost] { $tile-the } ne trouve aucune case libre et quitte la partie
+       *[other] { $tile-the } va { $location-on }
     }
 event-end-triggered = { $player } remplit le marché de l’emploi : les derniers tours commencent
 event-refill-market =
@@ -762,7 +855,7 @@ refusal-not-far-enough =
     }
 refusal-not-here = Cette action n’est pas de celles du lieu où vous êtes.
 refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
-refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
+refusal-not-in-display = La { $card } n’est pas dans l’offre.
 refusal-not-in-hand = Vous n’avez pas en main : { $card }.
 refusal-not-in-market = { $card } n’est pas au marché au bétail, ou pas en nombre suffisant.
 refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
@@ -808,7 +901,11 @@ refusal-too-many-cards =
 refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } $ encore dus.
 refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment ce tour-ci.
 refusal-value-too-high = Cette ville demande { $value }, et vous avez { $have }.
-refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
+refusal-wrong-card =
+    { $card-kind ->
+        [objective] La { $card } ne convient pas à cette action.
+       *[cattle] La carte { $card } ne convient pas à cette action.
+    }
 refusal-wrong-price = { $card } n’a pas ce prix.
 
 ## Errors in options and corrections
@@ -832,7 +929,6 @@ board-trail = Parcours
 board-jobs = Marché de l’emploi
 board-foresight = Prévisions
 board-market = Marché au bétail
-board-cattle = valeur d’élevage { $value }, points à la fin : { $points }
 board-objectives = Offre d’objectifs
 board-railroad = Voie ferrée
 board-cities = Villes

@@ -25,6 +25,7 @@ value-annex-row-tokens-off = non
 ## Éléments
 
 breed-brahman = Brahman
+    .acc = une carte Brahman
 
 task-bell =
     { $n ->
@@ -110,11 +111,11 @@ question-place-shop =
 question-take-cattle = Quelle carte Bétail de valeur { $value } prenez-vous au marché ?
 choice-shop =
     { $slot-id ->
-        [plain] Placer un magasin : { $town }
-       *[other] Placer un magasin : { $town } ({ $slot })
+        [plain] Placer un magasin dans { $town }
+       *[other] Placer un magasin dans { $town } ({ $slot })
     }
 short-shop = Magasin : { $town }
-choice-take = Prendre au marché : { $card }
+choice-take = Prendre { $card-acc } au marché
 choice-pass-place-shop = Ne placer aucun magasin
 choice-pass-take-cattle = Ne prendre aucune carte
 
@@ -122,10 +123,10 @@ choice-pass-take-cattle = Ne prendre aucune carte
 
 event-place-shop =
     { $cost ->
-        [0] { $player } place un magasin : { $town }
-       *[other] { $player } place un magasin pour { $cost } $ : { $town }
+        [0] { $player } place un magasin dans { $town }
+       *[other] { $player } place un magasin dans { $town } pour { $cost } $
     }
-event-take-cattle = { $player } prend { $card } au marché au bétail
+event-take-cattle = { $player } prend { $card-acc } au marché au bétail
 
 ## Refus
 
@@ -166,7 +167,16 @@ board-north-doubt = Une grande partie de cette carte est reconstituée d’aprè
 board-town-hall = La mairie de Kansas City : ouverte à tous dès le début
 board-annex =
     { $bells ->
-        [0] Magasins sur l’annexe : { $shops }, aucune cloche libérée
-        [one] Magasins sur l’annexe : { $shops }, { $bells } cloche libérée
-       *[other] Magasins sur l’annexe : { $shops }, { $bells } cloches libérées
+        [0] { $shops ->
+            [one] { $shops } magasin sur l’annexe, aucune cloche libérée
+           *[other] { $shops } magasins sur l’annexe, aucune cloche libérée
+        }
+        [one] { $shops ->
+            [one] { $shops } magasin sur l’annexe, { $bells } cloche libérée
+           *[other] { $shops } magasins sur l’annexe, { $bells } cloche libérée
+        }
+       *[other] { $shops ->
+            [one] { $shops } magasin sur l’annexe, { $bells } cloches libérées
+           *[other] { $shops } magasins sur l’annexe, { $bells } cloches libérées
+        }
     }

@@ -71,17 +71,17 @@ choice-copy-at =
         [1] La plus éloignée de la pioche
        *[other] Celle en position { $n } en partant du bout opposé à la pioche
     }
-choice-sam-buy = Sam achète { $cards }
-choice-sam-buy-choose-sam-value3 = Sam prend : { $cards }
+choice-sam-buy = Sam achète { $cards-acc }
+choice-sam-buy-choose-sam-value3 = Sam prend { $cards-acc }
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
-            [0] Sam avance : { $place }
-           *[other] Sam avance : { $place } ; vous recevez { $fee } $
+            [0] Sam va jusqu’{ $place-to }
+           *[other] Sam va jusqu’{ $place-to } ; vous recevez { $fee } $
         }
        *[other] { $fee ->
-            [0] Sam avance : { $place } (en chemin : { $via })
-           *[other] Sam avance : { $place } (en chemin : { $via }) ; vous recevez { $fee } $
+            [0] Sam va jusqu’{ $place-to } par { $via-the }
+           *[other] Sam va jusqu’{ $place-to } par { $via-the } ; vous recevez { $fee } $
         }
     }
 choice-disc-from-choose-sam-disc =
@@ -89,10 +89,10 @@ choice-disc-from-choose-sam-disc =
         [one] Sam prend son disque de la { $station } ({ $vp } point)
        *[other] Sam prend son disque de la { $station } ({ $vp } points)
     }
-choice-hazard-choose-sam-hazard = Sam prend : { $tile } ({ $location })
-choice-shop-choose-sam-shop = Sam place son magasin : { $town } ({ $slot })
-choice-build-choose-automa-building = Sam construit : { $building }, { $location }
-choice-build-choose-automa-building-replace = Sam remplace { $old } ({ $location }) par { $building }
+choice-hazard-choose-sam-hazard = Sam prend { $tile-the } { $location-from }
+choice-shop-choose-sam-shop = Sam place son magasin dans { $town } ({ $slot })
+choice-build-choose-automa-building = Sam construit le { $building } { $location-on }
+choice-build-choose-automa-building-replace = Sam remplace le { $old } { $location-on } par le { $building }
 
 event-automa-shuffle =
     { $n ->
@@ -153,18 +153,18 @@ event-automa-steps =
 event-automa-move =
     { $steps ->
         [one] { $why ->
-            [only] { $player } avance de { $steps } déplacement : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } déplacement : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } déplacement : { $location }. Les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } avance de { $steps } déplacement : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
+            [only] { $player } fait { $steps } déplacement jusqu’{ $location-to } : c’est le chemin le plus court
+            [fees] { $player } fait { $steps } déplacement jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui aux taxes les plus basses
+            [human-fees] { $player } fait { $steps } déplacement jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui qui vous rapporte le moins
+            [asked] { $player } fait { $steps } déplacement jusqu’{ $location-to } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } fait { $steps } déplacement jusqu’{ $location-to } : les règles ne tranchaient pas, l’ordre du plateau décide
         }
        *[other] { $why ->
-            [only] { $player } avance de { $steps } déplacements : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } déplacements : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } avance de { $steps } déplacements : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
+            [only] { $player } fait { $steps } déplacements jusqu’{ $location-to } : c’est le chemin le plus court
+            [fees] { $player } fait { $steps } déplacements jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui aux taxes les plus basses
+            [human-fees] { $player } fait { $steps } déplacements jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui qui vous rapporte le moins
+            [asked] { $player } fait { $steps } déplacements jusqu’{ $location-to } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } fait { $steps } déplacements jusqu’{ $location-to } : les règles ne tranchaient pas, l’ordre du plateau décide
         }
     }
 event-automa-fee = { $player } passe par un bâtiment { DE($owner) } ({ $location }) : { $owner } prend { $n } $ à la banque
@@ -175,16 +175,16 @@ event-automa-no-specialist =
     }
 event-sam-hire =
     { $why ->
-        [specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : il correspond à sa spécialité
-        [specialty-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher
-        [specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
-        [next] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : de tous les types proposés, c’est celui dont il a le plus
-        [next-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher
-        [next-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les types proposés dont il a le plus, personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
-        [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
-        [cheapest-specialty-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité et, à égalité, c’est le plus à gauche de la rangée la plus haute
-        [cheapest-leftmost] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher et, à égalité, c’est le plus à gauche de la rangée la plus haute
-       *[cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
+        [specialty] { $player } engage { $worker-acc } de la rangée { $row } : c’est sa spécialité
+        [specialty-cheapest] { $player } engage { $worker-acc } de la rangée { $row } : dans sa spécialité, personne n’est moins cher
+        [specialty-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : dans sa spécialité, personne n’est moins cher et, à égalité, la place la plus à gauche de la rangée la plus haute
+        [next] { $player } engage { $worker-acc } de la rangée { $row } : de tous les types proposés, c’est celui dont il a le plus
+        [next-cheapest] { $player } engage { $worker-acc } de la rangée { $row } : parmi les types proposés dont il a le plus, personne n’est moins cher
+        [next-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : parmi les types proposés dont il a le plus, personne n’est moins cher et, à égalité, la place la plus à gauche de la rangée la plus haute
+        [cheapest-specialty] { $player } engage { $worker-acc } de la rangée { $row } : parmi les moins chers, c’est sa spécialité
+        [cheapest-specialty-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : parmi les moins chers, c’est sa spécialité et, à égalité, la place la plus à gauche de la rangée la plus haute
+        [cheapest-leftmost] { $player } engage { $worker-acc } de la rangée { $row } : personne n’est moins cher et, à égalité, la place la plus à gauche de la rangée la plus haute
+       *[cheapest] { $player } engage { $worker-acc } de la rangée { $row } : personne n’est moins cher
     }
 event-automa-specialty =
     { $worker-id ->
@@ -204,27 +204,30 @@ event-sam-add-cattle =
         }
     }
 event-sam-buy =
-    { $why ->
-        [points] { $player } achète { $cards } ({ $vp } points) : avec { $purse } $ et ses cowboys, il ne peut en obtenir plus
-        [best-card] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui contient la meilleure carte
-        [cowboys] { $player } achète { $cards } ({ $vp } points) : à égalité, l’achat qui demande le moins de cowboys
-        [asked] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } achète { $cards } ({ $vp } points) : les règles ne tranchaient pas, l’ordre du marché décide
+    { $player } achète { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } en tout : { $why ->
+        [points] avec { $purse } $ et ses cowboys, il ne peut en obtenir plus
+        [best-card] à égalité, l’achat qui contient la meilleure carte
+        [cowboys] à égalité, l’achat qui demande le moins de cowboys
+        [asked] les règles ne tranchaient pas, vous avez choisi
+       *[order] les règles ne tranchaient pas, l’ordre du marché décide
     }
 event-sam-take-cattle =
     { $why ->
-        [points] { $player } prend : { $card }. Aucune carte de valeur 3 du marché n’a plus de points
-        [asked] { $player } prend : { $card }. Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } prend : { $card }. Les règles ne tranchaient pas, l’ordre du marché décide
+        [points] { $player } prend { $card-acc } : aucune carte de valeur 3 du marché n’a plus de points
+        [asked] { $player } prend { $card-acc } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend { $card-acc } : les règles ne tranchaient pas, l’ordre du marché décide
     }
-event-automa-objective = { $player } prend : { $card }. C’est la plus éloignée de la pioche
-event-sam-outlaw = { $player } prend : { $tile } ({ $location }). Aucun hors-la-loi n’est sur une case de numéro plus élevé
+event-automa-objective = { $player } prend { $card-acc } : c’est la plus éloignée de la pioche
+event-sam-outlaw = { $player } prend { $tile-the } { $location-from } : aucun hors-la-loi n’est sur une case de numéro plus élevé
 event-sam-hazard =
     { $why ->
-        [most-tiles] { $player } prend : { $tile } ({ $location }). Le meilleur de la zone qui a le plus de dangers
-        [best-tile] { $player } prend : { $tile } ({ $location }). À nombre égal de dangers, cette zone a le meilleur
-        [asked] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, l’ordre du plateau décide
+        [most-tiles] { $player } prend { $tile-the } { $location-from } : le meilleur de la zone qui a le plus de dangers
+        [best-tile] { $player } prend { $tile-the } { $location-from } : à nombre égal de dangers, cette zone a le meilleur
+        [asked] { $player } prend { $tile-the } { $location-from } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend { $tile-the } { $location-from } : les règles ne tranchaient pas, l’ordre du plateau décide
     }
 event-sam-engineers =
     { $n ->
@@ -233,10 +236,10 @@ event-sam-engineers =
     }
 event-sam-locomotive =
     { $why ->
-        [station] La locomotive { DE($player) } arrive ici : { $node }. Elle s’arrête à la gare qu’elle peut atteindre
-        [farthest] La locomotive { DE($player) } arrive ici : { $node }. Elle dépasse une gare plus proche pour s’arrêter à celle-ci
-        [next] La locomotive { DE($player) } arrive ici : { $node }. C’est la prochaine gare que votre locomotive n’occupe pas
-       *[distance] La locomotive { DE($player) } arrive ici : { $node }. Aucune gare n’est à portée : elle avance aussi loin que possible
+        [station] La locomotive { DE($player) } va jusqu’{ $node-to } : elle s’arrête à la gare qu’elle peut atteindre
+        [farthest] La locomotive { DE($player) } va jusqu’{ $node-to } : elle dépasse une gare plus proche pour s’arrêter à celle-ci
+        [next] La locomotive { DE($player) } va jusqu’{ $node-to } : c’est la prochaine gare que votre locomotive n’occupe pas
+       *[distance] La locomotive { DE($player) } va jusqu’{ $node-to } : aucune gare n’est à portée, elle avance aussi loin que possible
     }
 event-sam-upgrade =
     { $vp ->
@@ -253,33 +256,33 @@ event-sam-disc-from =
     }
 event-automa-build =
     { $why ->
-        [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’il peut construire, c’est celui qui requiert le plus de bâtisseurs
-        [exact] { $player } construit : { $building }, { $location }. Il requiert exactement autant de bâtisseurs que le dit sa carte
-        [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent autant de bâtisseurs, il présente une main
-        [asked] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, l’ordre décide
+        [builders] { $player } construit le { $building } { $location-on } : de tous ceux qu’il peut construire, c’est celui qui requiert le plus de bâtisseurs
+        [exact] { $player } construit le { $building } { $location-on } : il requiert exactement autant de bâtisseurs que le dit sa carte
+        [hand] { $player } construit le { $building } { $location-on } : parmi ceux qui requièrent autant de bâtisseurs, il présente une main
+        [asked] { $player } construit le { $building } { $location-on } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit le { $building } { $location-on } : les règles ne tranchaient pas, l’ordre décide
     }
 event-automa-place =
     { $why ->
-        [ahead] { $player } construit là : { $location }. C’est la case Construction libre la plus proche devant votre éleveur, sans les détours à dangers
-        [round] { $player } construit là : { $location }. Devant votre éleveur, aucune case Construction n’est libre : c’est la plus proche depuis le début du parcours, sans les détours à dangers
-        [start] { $player } construit là : { $location }. Votre éleveur n’est pas sur le parcours : c’est la case Construction libre la plus proche depuis le début, sans les détours à dangers
-        [asked] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
+        [ahead] { $player } construit { $location-on } : c’est la case Construction libre la plus proche devant votre éleveur, sans les détours à dangers
+        [round] { $player } construit { $location-on } : devant votre éleveur, aucune case Construction n’est libre, c’est la plus proche depuis le début du parcours, sans les détours à dangers
+        [start] { $player } construit { $location-on } : votre éleveur n’est pas sur le parcours, c’est la case Construction libre la plus proche depuis le début, sans les détours à dangers
+        [asked] { $player } construit { $location-on } : plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit { $location-on } : plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
     }
 event-automa-replace =
     { $why ->
-        [used] { $player } remplace { $old } ({ $location }) par { $building }. Il ne peut en placer de nouveau, et aucun autre remplacement n’utilise autant de bâtisseurs
-        [exact] { $player } remplace { $old } ({ $location }) par { $building }. Il ne peut en placer un tel nouveau, et cela utilise exactement autant de bâtisseurs que le dit sa carte
-        [highest] { $player } remplace { $old } ({ $location }) par { $building }. Parmi les remplacements qui utilisent autant de bâtisseurs, c’est le plus grand
-        [hands] { $player } remplace { $old } ({ $location }) par { $building }. À égalité, il garde ainsi le plus de bâtiments avec des mains
-        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, l’ordre décide
+        [used] { $player } remplace le { $old } { $location-on } par le { $building } : il ne peut en placer de nouveau, et aucun autre remplacement n’utilise autant de bâtisseurs
+        [exact] { $player } remplace le { $old } { $location-on } par le { $building } : il ne peut en placer un tel nouveau, et cela utilise exactement autant de bâtisseurs que le dit sa carte
+        [highest] { $player } remplace le { $old } { $location-on } par le { $building } : parmi les remplacements qui utilisent autant de bâtisseurs, c’est le plus grand
+        [hands] { $player } remplace le { $old } { $location-on } par le { $building } : à égalité, il garde ainsi le plus de bâtiments avec des mains
+        [asked] { $player } remplace le { $old } { $location-on } par le { $building } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } remplace le { $old } { $location-on } par le { $building } : les règles ne tranchaient pas, l’ordre décide
     }
 event-sam-foresight =
     { $place ->
-        [bottom] { $player } choisit dans la prévision { $spot } : { $tile }. Il prend toujours la tuile du bas
-       *[top] { $player } choisit dans la prévision { $spot } : { $tile }. Les ouvriers ne peuvent plus être choisis
+        [bottom] { $player } choisit { $tile-the } de la prévision { $spot } : il prend toujours la tuile du bas
+       *[top] { $player } choisit { $tile-the } de la prévision { $spot } : les ouvriers ne peuvent plus être choisis
     }
 event-sam-no-foresight =
     { $why ->
@@ -298,15 +301,15 @@ event-sam-deliver =
        *[next] { $player } livre à { $city } : la ville suivante en ordre croissant de valeur
     }
 event-sam-no-token = La flèche { DE($city) } offre un jeton Échange : { $player } n’en prend pas
-event-sam-town = Prochain magasin { DE($player) } : { $town }. C’est la première ville de sa carte d’expansion { $number } où il n’en a pas
+event-sam-town = Le prochain magasin { DE($player) } va dans { $town } : c’est la première ville de sa carte d’expansion { $number } où il n’en a pas
 event-sam-shop =
     { $why ->
-        [alike] { $player } place un magasin : { $town } ({ $slot }). Les cases libres y sont toutes pareilles
-        [money] { $player } place un magasin : { $town } ({ $slot }). C’est celle qui offre le plus d’argent, et aucune case libre n’y offre d’action
-        [action] { $player } place un magasin : { $town } ({ $slot }). C’est la case libre qui y offre une action immédiate
-        [cost] { $player } place un magasin : { $town } ({ $slot }). Aucune case libre n’y est moins chère
-        [asked] { $player } place un magasin : { $town } ({ $slot }). Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } place un magasin : { $town } ({ $slot }). Les règles ne tranchaient pas, l’ordre décide
+        [alike] { $player } place un magasin dans { $town } ({ $slot }) : les cases libres y sont toutes pareilles
+        [money] { $player } place un magasin dans { $town } ({ $slot }) : c’est celle qui offre le plus d’argent, et aucune case libre n’y offre d’action
+        [action] { $player } place un magasin dans { $town } ({ $slot }) : c’est la case libre qui y offre une action immédiate
+        [cost] { $player } place un magasin dans { $town } ({ $slot }) : aucune case libre n’y est moins chère
+        [asked] { $player } place un magasin dans { $town } ({ $slot }) : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } place un magasin dans { $town } ({ $slot }) : les règles ne tranchaient pas, l’ordre décide
     }
 event-sam-expansion-done = { $player } a des magasins dans toutes les villes de sa carte d’expansion { $number } : elle quitte la partie
 event-sam-expansion = La livraison à { $city } révèle la carte d’expansion { $number } { DE($player) } : elle devient active

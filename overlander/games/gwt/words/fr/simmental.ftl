@@ -10,9 +10,13 @@ option-simmental-objectives-doubt = Le contenu de ces cartes est reconstitué.
 value-simmental-objectives-on = oui
 value-simmental-objectives-off = non
 breed-simmental = Simmental
+    .acc = une carte Simmental
 card-simmental-3 = veau Simmental
+    .acc = un veau Simmental
 card-simmental-4 = génisse Simmental
+    .acc = une génisse Simmental
 card-simmental-5 = vache Simmental
+    .acc = une vache Simmental
 question-raise-simmental =
     { $stage ->
         [1] Combien de veaux Simmental de votre main deviennent des génisses ?

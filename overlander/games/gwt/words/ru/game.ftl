@@ -32,8 +32,11 @@ value-delivery-objectives-display-or-stack = открытая или из кол
 ## Рабочие, породы, жетоны, клетки
 
 worker-cowboy = ковбой
+    .acc = ковбоя
 worker-builder = строитель
+    .acc = строителя
 worker-engineer = инженер
+    .acc = инженера
 
 breed-criollo = криолло
 breed-galloway = галловей
@@ -46,6 +49,7 @@ breed-shorthorn = шортгорн
 breed-hereford = герефорд
 
 card-cattle = «{ $breed }»
+    .acc = карту «{ $breed }»
 card-cattle-face =
     { $vp ->
         [one] «{ $breed }» ({ $vp } очко)
@@ -53,10 +57,21 @@ card-cattle-face =
         [many] «{ $breed }» ({ $vp } очков)
        *[other] «{ $breed }» ({ $vp } очка)
     }
+    .acc =
+    { $vp ->
+        [one] карту «{ $breed }» ({ $vp } очко)
+        [few] карту «{ $breed }» ({ $vp } очка)
+        [many] карту «{ $breed }» ({ $vp } очков)
+       *[other] карту «{ $breed }» ({ $vp } очка)
+    }
 card-objective = «цель: { $tasks }; { $vp }/−{ $penalty }»
+    .acc = карту «цель: { $tasks }; { $vp }/−{ $penalty }»
 card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
-card-top = «верхняя карта стопки целей»
+    .acc = карту «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
+card-top = верхняя карта стопки целей
+    .acc = верхнюю карту стопки целей
 card-unknown = скрытая карта
+    .acc = скрытую карту
 
 task-building =
     { $n ->
@@ -123,58 +138,137 @@ task-new-york =
     }
 
 hazard-flood = наводнение
+    .to = до наводнения
 hazard-drought = засуха
+    .to = до засухи
+    .acc = засуху
 hazard-rockfall = камнепад
+    .to = до камнепада
 tile-hazard =
     { $hand ->
         [green] { $area } ({ $vp } очка, зелёная рука)
        *[black] { $area } ({ $vp } очка, чёрная рука)
     }
 tile-green = зелёный бандит
+    .to = до зелёного бандита
+    .acc = зелёного бандита
 tile-orange = оранжевый бандит
+    .to = до оранжевого бандита
+    .acc = оранжевого бандита
 tile-lost = нет свободной клетки
 
 building-neutral = нейтральное здание { $letter }
+    .to = до нейтрального здания { $letter }
+    .on = на нейтральном здании { $letter }
+    .of = нейтрального здания { $letter }
 building-private = здание { $label }
+    .of = здания { $label }
+    .by = зданием { $label }
 
 space-horseman = клетка со всадником
+    .to = до клетки со всадником
+    .on = на клетке со всадником
+    .from = с клетки со всадником
+    .acc = клетку со всадником
 space-kansas-city = Канзас-Сити
+    .to = до Канзас-Сити
+    .on = в Канзас-Сити
 space-neutral = нейтральная клетка { $letter }
+    .to = до нейтральной клетки { $letter }
+    .on = на нейтральной клетке { $letter }
+    .from = с нейтральной клетки { $letter }
+    .acc = нейтральную клетку { $letter }
 space-building = клетка { $letter }{ $n }
+    .to = до клетки { $letter }{ $n }
+    .on = на клетке { $letter }{ $n }
+    .from = с клетки { $letter }{ $n }
+    .acc = клетку { $letter }{ $n }
 space-flood = клетка наводнения { $n }
+    .to = до клетки наводнения { $n }
+    .on = на клетке наводнения { $n }
+    .from = с клетки наводнения { $n }
+    .acc = клетку наводнения { $n }
 space-drought = клетка засухи { $n }
+    .to = до клетки засухи { $n }
+    .on = на клетке засухи { $n }
+    .from = с клетки засухи { $n }
+    .acc = клетку засухи { $n }
 space-rockfall = клетка камнепада { $n }
+    .to = до клетки камнепада { $n }
+    .on = на клетке камнепада { $n }
+    .from = с клетки камнепада { $n }
+    .acc = клетку камнепада { $n }
 space-outlaw = клетка бандитов { $n }
+    .to = до клетки бандитов { $n }
+    .on = на клетке бандитов { $n }
+    .from = с клетки бандитов { $n }
+    .acc = клетку бандитов { $n }
 space-flood-risk = ветка наводнения { $n }
+    .to = до ветки наводнения { $n }
+    .on = на ветке наводнения { $n }
+    .from = с ветки наводнения { $n }
+    .acc = ветку наводнения { $n }
 space-drought-risk = ветка засухи { $n }
+    .to = до ветки засухи { $n }
+    .on = на ветке засухи { $n }
+    .from = с ветки засухи { $n }
+    .acc = ветку засухи { $n }
 space-rockfall-risk = ветка камнепада { $n }
+    .to = до ветки камнепада { $n }
+    .on = на ветке камнепада { $n }
+    .from = с ветки камнепада { $n }
+    .acc = ветку камнепада { $n }
 space-outlaw-risk = ветка бандитов { $n }
+    .to = до ветки бандитов { $n }
+    .on = на ветке бандитов { $n }
+    .from = с ветки бандитов { $n }
+    .acc = ветку бандитов { $n }
 
 place-neutral = нейтральное здание { $letter }
+    .to = до нейтрального здания { $letter }
+    .on = на нейтральном здании { $letter }
 place-own-building = ваше здание { $label } ({ $space })
+    .to = до вашего здания { $label } ({ $space })
 place-other-building = чужое здание { $label } ({ $space })
-place-tile = { $tile }, { $space }
+    .to = до чужого здания { $label } ({ $space })
+place-tile = { $tile } { $space-on }
 place-empty = { $space }
 
 row-n = ряд { $n }
 station-n = станция { $n }
+    .acc = станцию { $n }
+    .from = со станции { $n }
+    .to = на станцию { $n }
 node-start = начало пути
+    .to = к началу пути
 node-space = клетка пути { $slug }
+    .to = до клетки пути { $slug }
 node-turnout = стрелка { $slug }
+    .to = до стрелки { $slug }
 node-station = { $node } (станция { $n })
 foresight-top = прогноз { $n }, сверху
 foresight-bottom = прогноз { $n }, снизу
 
 city-kansas-city = Канзас-Сити
+    .to = в Канзас-Сити
 city-fulton = Фултон
+    .to = в Фултон
 city-st-louis = Сент-Луис
+    .to = в Сент-Луис
 city-bloomington = Блумингтон
+    .to = в Блумингтон
 city-peoria = Пеория
+    .to = в Пеорию
 city-chicago = Чикаго
+    .to = в Чикаго
 city-toledo = Толидо
+    .to = в Толидо
 city-pittsburgh = Питтсбург
+    .to = в Питтсбург
 city-philadelphia = Филадельфия
+    .to = в Филадельфию
 city-new-york = Нью-Йорк
+    .to = в Нью-Йорк
 
 disc-aux-dollar-2 = вспомогательное действие: деньги, вторая клетка
 disc-aux-draw-2 = вспомогательное действие: взять и сбросить, вторая клетка
@@ -199,13 +293,30 @@ auxiliary-aux-remove = убрать карты
 
 price-name =
     { $cards ->
-        [one] { $cards } карта ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [few] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-        [many] { $cards } карт ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
-       *[other] { $cards } карты ценностью { $value } за { $dollars } $ (ковбоев: { $cowboys })
+        [one] { $cards } карта ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
+        [few] { $cards } карты ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
+        [many] { $cards } карт ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
+       *[other] { $cards } карты ценностью { $value } за { $dollars } $ ({ $cowboys ->
+            [one] { $cowboys } ковбой
+            [few] { $cowboys } ковбоя
+           *[many] { $cowboys } ковбоев
+        })
     }
 
 master-name = начальник станции ({ $parts })
+    .acc = начальника станции ({ $parts })
 master-permanent =
     { $n ->
         [one] { $n } постоянный сертификат
@@ -241,11 +352,7 @@ action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 
 require-pay = заплатить { $n } $
-require-card =
-    { $card-kind ->
-        [objective] сбросить карту { $card }
-       *[cattle] сбросить карту { $card }
-    }
+require-card = сбросить { $card-acc }
 require-two-cards = сбросить карты { $card } и { $other }
 require-same-cards = сбросить две карты { $card }
 require-discard-breed =
@@ -398,7 +505,16 @@ per-certificate-pair = за каждые 2 сертификата
 per-station-pair = за каждые 2 станции со своим диском
 per-objective-pair = за каждые 2 карты целей в своей зоне
 
-about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
+about-building =
+    Здание { $label }: { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }, { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[many] { $vp } очков
+    }.
 about-building-action = Действие: { $action }.
 
 ## Вопросы
@@ -433,7 +549,11 @@ question-hire-worker =
         }
        *[other] Какого рабочего вы нанимаете на { $more } $ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } $)?
+question-build-building =
+    { $builders ->
+        [one] Какое здание вы ставите ({ $builders } строитель, { $dollars } $)?
+       *[other] Какое здание вы ставите (до { $builders } строителей, по { $dollars } $ за каждого)?
+    }
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -471,11 +591,16 @@ question-move-back =
     }
 question-retreat = Ваш локомотив дошёл до конца пути: куда он возвращается?
 question-move-back-freely = Насколько отходит ваш локомотив для особой доставки?
-question-buy-cattle = Какой скот вы покупаете (осталось ковбоев: { $cowboys })?
+question-buy-cattle =
+    { $cowboys ->
+        [one] Какой скот вы покупаете (остался { $cowboys } ковбой)?
+        [few] Какой скот вы покупаете (осталось { $cowboys } ковбоя)?
+       *[many] Какой скот вы покупаете (осталось { $cowboys } ковбоев)?
+    }
 question-upgrade-station = Улучшаете ли вы станцию?
-question-station-disc = Какой диск вы кладёте ({ $target })?
-question-delivery-disc = Какой диск вы кладёте ({ $target })?
-question-appoint-master = Отдаёте ли вы рабочего за жетон: { $master }?
+question-station-disc = Какой диск вы кладёте { $target-to }?
+question-delivery-disc = Какой диск вы кладёте { $target-to }?
+question-appoint-master = Отдаёте ли вы рабочего за { $master-acc }?
 question-choose-foresight = Какой жетон прогноза { $spot } вы выбираете?
 question-use-certificates = Ваша рука стоит { $value }: сколько сертификатов вы добавляете?
 question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
@@ -504,35 +629,27 @@ choice-exchange-token = Использовать жетон обмена: взя
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [1] { $steps } шаг: { $place }
-            [one] { $steps } шаг: { $place } (по пути: { $via })
-            [few] { $steps } шага: { $place } (по пути: { $via })
-            [many] { $steps } шагов: { $place } (по пути: { $via })
-           *[other] { $steps } шага: { $place } (по пути: { $via })
+            [1] Пройти { $steps } шаг { $place-to }
+            [one] Пройти { $steps } шаг { $place-to } через { $via-acc }
+            [few] Пройти { $steps } шага { $place-to } через { $via-acc }
+            [many] Пройти { $steps } шагов { $place-to } через { $via-acc }
+           *[other] Пройти { $steps } шага { $place-to } через { $via-acc }
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (штраф { $fee } $)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } $)
-            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } $)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } $)
+            [1] Пройти { $steps } шаг { $place-to } (штраф { $fee } $)
+            [one] Пройти { $steps } шаг { $place-to } через { $via-acc } (штраф { $fee } $)
+            [few] Пройти { $steps } шага { $place-to } через { $via-acc } (штраф { $fee } $)
+            [many] Пройти { $steps } шагов { $place-to } через { $via-acc } (штраф { $fee } $)
+           *[other] Пройти { $steps } шага { $place-to } через { $via-acc } (штраф { $fee } $)
         }
     }
-choice-place = Поставить погонщика: { $place }
+choice-place = Начать { $place-on }
 choice-act = { $action }
 choice-act-auxiliary = Вспомогательное действие: { $action }
 choice-act-special = Особое действие этой клетки: { $action }
 choice-act-copied-special = Особое действие клетки скопированного здания: { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Сбросить карту { $card }
-       *[cattle] Сбросить карту { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Убрать из игры карту { $card }
-       *[cattle] Убрать из игры карту { $card }
-    }
+choice-discard = Сбросить { $card-acc }
+choice-remove = Убрать из игры { $card-acc }
 choice-draw =
     { $n ->
         [0] Не брать карт
@@ -542,16 +659,16 @@ choice-draw =
         [many] Взять { $n } карт, затем сбросить столько же
        *[other] Взять { $n } карты, затем сбросить столько же
     }
-choice-play = Сыграть карту { $card }
-choice-objective = Взять карту { $card }
+choice-play = Сыграть { $card-acc }
+choice-objective = Взять { $card-acc }
 choice-hire =
     { $worker-id ->
         [cowboy] Нанять ковбоя из ряда { $row-n } за { $cost } $
         [builder] Нанять строителя из ряда { $row-n } за { $cost } $
        *[engineer] Нанять инженера из ряда { $row-n } за { $cost } $
     }
-choice-build = Построить { $building } ({ $location }) за { $cost } $
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } $
+choice-build = Построить { $building } { $location-on } за { $cost } $
+choice-build-replace = Заменить ваше { $old } { $location-on } { $building-by } за { $cost } $
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -560,7 +677,7 @@ choice-disc =
         }
        *[other] Взять диск «{ $disc }» за { $cost } $
     }
-choice-foresight = Выбрать: { $name }, { $tile }
+choice-foresight = Выбрать { $name-acc } ({ $tile })
 choice-certificates =
     { $n ->
         [0] Не добавлять сертификатов (итого { $total })
@@ -571,19 +688,19 @@ choice-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Доставка: { $city } (ценность { $value }, перевозка бесплатна)
-       *[other] Доставка: { $city } (ценность { $value }, перевозка { $cost } $)
+        [0] Доставить { $city-to } (ценность { $value }, перевозка бесплатна)
+       *[other] Доставить { $city-to } (ценность { $value }, перевозка { $cost } $)
     }
-choice-disc-from = Взять ваш диск: { $station }
+choice-disc-from = Взять ваш диск { $station-from }
 choice-no-disc = Продолжить без диска
-choice-locomotive = Отправить локомотив: { $node }
-choice-locomotive-move-back-freely = Отвести локомотив назад: { $node } (доставка ценностью не больше { $value })
+choice-locomotive = Вести локомотив { $node-to }
+choice-locomotive-move-back-freely = Отвести локомотив назад { $node-to } (доставка ценностью не больше { $value })
 choice-upgrade =
     { $vp ->
-        [one] Улучшить за { $cost } $: { $station } ({ $vp } очко)
-        [few] Улучшить за { $cost } $: { $station } ({ $vp } очка)
-        [many] Улучшить за { $cost } $: { $station } ({ $vp } очков)
-       *[other] Улучшить за { $cost } $: { $station } ({ $vp } очка)
+        [one] Улучшить { $station-acc } за { $cost } $ ({ $vp } очко)
+        [few] Улучшить { $station-acc } за { $cost } $ ({ $vp } очка)
+        [many] Улучшить { $station-acc } за { $cost } $ ({ $vp } очков)
+       *[other] Улучшить { $station-acc } за { $cost } $ ({ $vp } очка)
     }
 choice-appoint =
     { $worker-id ->
@@ -591,9 +708,21 @@ choice-appoint =
         [builder] Отдать строителя
        *[engineer] Отдать инженера
     }
-choice-buy = Купить карту { $card } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } $ (ковбоев: { $cowboys })
-choice-buy-same = Купить две карты { $card } за { $cost } $ (ковбоев: { $cowboys })
+choice-buy =
+    { $cowboys ->
+        [one] Купить { $card-acc } за { $cost } $ с { $cowboys } ковбоем
+       *[other] Купить { $card-acc } за { $cost } $ с { $cowboys } ковбоями
+    }
+choice-buy-two =
+    { $cowboys ->
+        [one] Купить карты { $card } и { $other } за { $cost } $ с { $cowboys } ковбоем
+       *[other] Купить карты { $card } и { $other } за { $cost } $ с { $cowboys } ковбоями
+    }
+choice-buy-same =
+    { $cowboys ->
+        [one] Купить две карты { $card } за { $cost } $ с { $cowboys } ковбоем
+       *[other] Купить две карты { $card } за { $cost } $ с { $cowboys } ковбоями
+    }
 choice-add-cattle =
     { $n ->
         [one] Послать ковбоя добавить { $n } карту на рынок скота
@@ -601,13 +730,17 @@ choice-add-cattle =
         [many] Послать ковбоя добавить { $n } карт на рынок скота
        *[other] Послать ковбоя добавить { $n } карты на рынок скота
     }
-choice-hazard = Убрать: { $tile }, { $location }
+choice-hazard = Убрать { $tile-acc } { $location-from }
 choice-outlaw =
     { $bounty ->
-        [-1] Получить награду (жетон обмена): { $tile }, { $location }
-       *[other] Получить награду ({ $bounty } $): { $tile }, { $location }
+        [-1] Получить награду за { $tile-acc } { $location-on }: жетон обмена
+       *[other] Получить награду за { $tile-acc } { $location-on }: { $bounty } $
     }
-choice-copy = Использовать действия: { $building } ({ $location })
+choice-copy =
+    { $location-kind ->
+        [neutral] Использовать действия { $building-of }
+       *[other] Использовать действия { $building-of } { $location-on }
+    }
 
 ## Choices in few words, beside the icons that tell what they cost and bring
 
@@ -644,12 +777,12 @@ question-collect-bounty = За какого бандита вы берёте н�
 event-turn = { $player }, ход { $turn }
 event-move =
     { $steps ->
-        [one] { $player } проходит { $steps } шаг: { $location }
-        [few] { $player } проходит { $steps } шага: { $location }
-        [many] { $player } проходит { $steps } шагов: { $location }
-       *[other] { $player } проходит { $steps } шага: { $location }
+        [one] { $player } проходит { $steps } шаг { $location-to }
+        [few] { $player } проходит { $steps } шага { $location-to }
+        [many] { $player } проходит { $steps } шагов { $location-to }
+       *[other] { $player } проходит { $steps } шага { $location-to }
     }
-event-place = { $player } начинает здесь: { $location }
+event-place = { $player } начинает { $location-on }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -657,12 +790,12 @@ event-fee =
            *[other] { $player } платит в банк штраф { $n } $ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может заплатить штраф { $due } $, получатель { $owner } ({ $location })
-           *[other] { $player } платит штраф { $n } $, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить игроку { $owner } штраф { $due } $ ({ $location })
+           *[other] { $player } платит игроку { $owner } штраф { $n } $ ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
-event-discard = { $player } сбрасывает карту { $card }
+event-discard = { $player } сбрасывает { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } перемешивает сброс: новая колода из { $n } карты
@@ -684,38 +817,44 @@ event-draw-own =
     }
 event-receive = { $player } получает { $n } $
 event-pay = { $player } платит { $n } $
-event-certificates = { $player }: сертификатов теперь { $n }
+event-certificates =
+    { $n ->
+        [one] У игрока { $player } теперь { $n } сертификат
+        [few] У игрока { $player } теперь { $n } сертификата
+        [many] У игрока { $player } теперь { $n } сертификатов
+       *[other] У игрока { $player } теперь { $n } сертификата
+    }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
-event-remove = { $player } убирает из игры карту { $card }
-event-play-objective = { $player } играет карту { $card }
+event-remove = { $player } убирает из игры { $card-acc }
+event-play-objective = { $player } играет { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } берёт в руку карту { $card }
-       *[discard] { $player } берёт в сброс карту { $card }
+        [hand] { $player } берёт в руку { $card-acc }
+       *[discard] { $player } берёт в сброс { $card-acc }
     }
 event-gain-unseen-objective = { $player } берёт в руку карту цели из колоды
-event-gain-unseen-objective-own = { $player } берёт в руку из колоды карту { $card }
+event-gain-unseen-objective-own = { $player } берёт в руку из колоды { $card-acc }
 event-hire =
     { $worker-id ->
         [cowboy] { $player } нанимает ковбоя из ряда { $row } за { $cost } $
         [builder] { $player } нанимает строителя из ряда { $row } за { $cost } $
        *[engineer] { $player } нанимает инженера из ряда { $row } за { $cost } $
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } $
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } $
+event-build = { $player } строит { $building } { $location-on } за { $cost } $
+event-replace = { $player } заменяет { $old } { $location-on } { $building-by } за { $cost } $
 event-take-disc = { $player } берёт диск «{ $disc }»
-event-disc-from = { $player } берёт диск: { $station }
-event-no-disc = { $player } остаётся без диска: класть нечего
-event-locomotive = { $player } ведёт локомотив: { $node }
-event-upgrade = { $player } улучшает за { $cost } $: { $station }
+event-disc-from = { $player } берёт свой диск { $station-from }
+event-no-disc = { $player } не кладёт диск: его нет
+event-locomotive = { $player } ведёт локомотив { $node-to }
+event-upgrade = { $player } улучшает { $station-acc } за { $cost } $
 event-appoint =
     { $worker-id ->
-        [cowboy] { $player } отдаёт ковбоя за жетон: { $master }
-        [builder] { $player } отдаёт строителя за жетон: { $master }
-       *[engineer] { $player } отдаёт инженера за жетон: { $master }
+        [cowboy] { $player } отдаёт ковбоя за { $master-acc }
+        [builder] { $player } отдаёт строителя за { $master-acc }
+       *[engineer] { $player } отдаёт инженера за { $master-acc }
     }
-event-buy = { $player } покупает карту { $card } за { $cost } $
+event-buy = { $player } покупает { $card-acc } за { $cost } $
 event-buy-pair = { $player } покупает карты { $card } и { $other } за { $cost } $
 event-add-cattle =
     { $n ->
@@ -724,14 +863,18 @@ event-add-cattle =
         [many] { $player } добавляет на рынок скота { $n } карт: { $cards }
        *[other] { $player } добавляет на рынок скота { $n } карты: { $cards }
     }
-event-remove-hazard = { $player } убирает: { $tile }, { $location }
-event-collect-outlaw = { $player } получает награду: { $tile }, { $location }
-event-copy = { $player } использует действия: { $building } ({ $location })
-event-foresight = { $player } выбирает в прогнозе { $spot }: { $tile }
+event-remove-hazard = { $player } убирает { $tile-acc } { $location-from }
+event-collect-outlaw = { $player } получает награду за { $tile-acc } { $location-on }
+event-copy =
+    { $location-kind ->
+        [neutral] { $player } использует действия { $building-of }
+       *[other] { $player } использует действия { $building-of } { $location-on }
+    }
+event-foresight = { $player } выбирает { $tile-acc } из прогноза { $spot }
 event-place-tile =
     { $location-id ->
-        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
-       *[other] Жетон кладут на поле: { $tile }, { $location }
+        [lost] { $tile } не находит свободной клетки и выбывает из игры
+       *[other] { $location-on } теперь { $tile }
     }
 event-end-triggered = { $player } заполняет рынок труда: начинаются последние ходы
 event-refill-market =
@@ -749,7 +892,7 @@ event-reveal-hand =
         [0] { $player } приходит в Канзас-Сити без карт в руке
        *[other] { $player } показывает руку в Канзас-Сити: { $cards }
     }
-event-deliver = { $player } делает доставку: { $city }
+event-deliver = { $player } доставляет скот { $city-to }
 
 ## Отказы
 
@@ -836,7 +979,12 @@ refusal-stack-empty = Стопка карт целей пуста.
 refusal-too-far = Дотуда шагов: { $steps }, а у вас { $limit }.
 refusal-too-few-builders = Нужно строителей: { $need }, а у вас { $have }.
 refusal-too-few-certificates = Сертификатов у вас { $have }, а не { $need }.
-refusal-too-few-cowboys = Нужно ковбоев: { $need }, а у вас осталось { $have }.
+refusal-too-few-cowboys =
+    { $need ->
+        [one] Нужен { $need } ковбой, а у вас осталось { $have }.
+        [few] Нужно { $need } ковбоя, а у вас осталось { $have }.
+       *[many] Нужно { $need } ковбоев, а у вас осталось { $have }.
+    }
 refusal-too-little-money = У вас { $money } $, а это стоит { $cost } $.
 refusal-too-many-cards =
     { $limit ->
@@ -870,7 +1018,6 @@ board-trail = Тропа
 board-jobs = Рынок труда
 board-foresight = Прогнозы
 board-market = Рынок скота
-board-cattle = племенная ценность { $value }, очки в конце: { $points }
 board-objectives = Открытые цели
 board-railroad = Железная дорога
 board-cities = Города

@@ -36,7 +36,7 @@ event-sit =
        *[engineer] { $player }: инженер садится за покерный стол, взят бонусный жетон на { $vp }
     }
 event-lay = { $player } выкладывает карту на покерный стол и вносит { $cost } $ в покерный банк
-event-lay-own = { $player } выкладывает на покерный стол карту { $card } и вносит { $cost } $ в покерный банк
+event-lay-own = { $player } выкладывает на покерный стол { $card-acc } и вносит { $cost } $ в покерный банк
 event-show-hand = { $player } вскрывает карты на покерном столе, сумма { $value }: { $cards }
 event-win-pot = { $player } выигрывает { $n } $ за покерным столом
 event-pot-left = { $n } $ остаётся в покерном банке
@@ -58,9 +58,25 @@ board-poker-next =
 board-poker-empty = никого
 board-poker-seat =
     { $n ->
-        [0] { $worker }, карт нет (очки: { $vp })
-        [one] { $worker }, { $n } закрытая карта (очки: { $vp })
-        [few] { $worker }, { $n } закрытые карты (очки: { $vp })
-       *[many] { $worker }, { $n } закрытых карт (очки: { $vp })
+        [0] { $worker }, карт нет ({ $vp ->
+            [one] { $vp } очко
+            [few] { $vp } очка
+           *[many] { $vp } очков
+        })
+        [one] { $worker }, { $n } закрытая карта ({ $vp ->
+            [one] { $vp } очко
+            [few] { $vp } очка
+           *[many] { $vp } очков
+        })
+        [few] { $worker }, { $n } закрытые карты ({ $vp ->
+            [one] { $vp } очко
+            [few] { $vp } очка
+           *[many] { $vp } очков
+        })
+       *[many] { $worker }, { $n } закрытых карт ({ $vp ->
+            [one] { $vp } очко
+            [few] { $vp } очка
+           *[many] { $vp } очков
+        })
     }
 board-poker-own = ваши карты: { $cards }

@@ -11,8 +11,11 @@ value-simmental-objectives-on = да
 value-simmental-objectives-off = нет
 breed-simmental = симментальская
 card-simmental-3 = «симментальский телёнок»
+    .acc = карту «симментальский телёнок»
 card-simmental-4 = «симментальская тёлка»
+    .acc = карту «симментальская тёлка»
 card-simmental-5 = «симментальская корова»
+    .acc = карту «симментальская корова»
 question-raise-simmental =
     { $stage ->
         [1] Сколько симментальских телят в вашей руке станут тёлками?

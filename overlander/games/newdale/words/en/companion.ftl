@@ -1,7 +1,7 @@
 # At a real table: a chapter laid out at random
 
 set-up-chapter = Chapter
-set-up-chapter-line = { $chapter }, { $board }. A house of every player in { $town }; the player boards with the { $side ->
+set-up-chapter-line = { $chapter }, { $board }. One house of each player in { $town }; the player boards with the { $side ->
         [ship] ship side
        *[land] land side
     } up.

@@ -201,19 +201,30 @@ area-newdale-shore = shore of Newdale
 ## Places
 
 action-growth = Growth
+    .on = on Growth
 action-black-market = Black Market
+    .on = on Black Market
 action-exchange-draw = Exchange and Draw
+    .on = on Exchange and Draw
 action-progress = Progress
+    .on = on Progress
 action-build = Build
+    .on = on Build
 action-bridge = Bridge
+    .on = on Bridge
 action-shipyard = Shipyard
+    .on = on Shipyard
 action-sail = Sail
+    .on = on Sail
 zone-n = zone { $n }
+    .on = in zone { $n }
 zone-ship-captain = the captain’s zone
+    .on = in the captain’s zone
 zone-ship-cook = the cook’s zone
-space-careless = { $zone }, careless
-space-ordinary = { $zone }, ordinary
-space-extraordinary = { $zone }, extraordinary
+    .on = in the cook’s zone
+space-careless = { $zone } (careless)
+space-ordinary = { $zone } (ordinary)
+space-extraordinary = { $zone } (extraordinary)
 space-bonus = bonus space { $n }
 space-sea = sea space { $n }
 space-sea-harbours = sea space { $n } (off { $towns })
@@ -292,4 +303,4 @@ drawn-shadow =
         [one] { $n } Shadow
        *[other] { $n } Shadows
     }
-planned = { $n }: { $space }
+planned = pawn { $n } { $space-on }

@@ -25,9 +25,9 @@ event-reshuffle =
 event-lay-out = New buildings lie face up: { $cards }
 event-choose-character = { $player } travels with { $character }
 event-character = { $player } calls on { $character }
-event-plan = { $player } planned: { $places }
-event-put-pawn = { $player } places pawn { $pawn }: { $space }
-event-resolve = { $player } removes pawn { $pawn }: { $space }
+event-plan = { $player } has put { $places }
+event-put-pawn = { $player } places pawn { $pawn } { $space-on }
+event-resolve = { $player } removes pawn { $pawn } from { $space }
 event-market =
     { $n ->
         [0] Nobody is left in the bag for the labour market
@@ -71,8 +71,8 @@ event-shadows =
 event-imprison = { $player } imprisons a { $pawn }
 event-release = { $player } releases a { $pawn } onto the labour market
 event-recruit = { $player } recruits { $sailor }
-event-sail = The ship of { $player } sails to { $space }
-event-drift = The ship of { $player } drifts back to { $space }
+event-sail = { $player }’s ship sails to { $space }
+event-drift = { $player }’s ship drifts back to { $space }
 event-black-ship = The black ship reaches { $space }
 event-score =
     { $n ->
@@ -94,5 +94,5 @@ event-deliver =
         [one] { $player } delivers for the main objective ({ $schedule }) and gains { $n } point
        *[other] { $player } delivers for the main objective ({ $schedule }) and gains { $n } points
     }
-event-secret-objective = The secret objective of { $player }: { $objective }
+event-secret-objective = { $player }’s secret objective: { $objective }
 event-personal-objective = { $player } receives the personal objective { $objective }

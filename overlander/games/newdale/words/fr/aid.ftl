@@ -26,7 +26,7 @@ aid-assistants = Un bâtiment produit si le marché, avec vos bureaux de poste e
 aid-missing = Pour chaque assistant manquant, défaussez { $n } cartes, ou { $less } une fois la tuile Compensation retirée.
 aid-chain = Ensuite le chaînage : autant d’ingrédients que vous voulez deviennent autant de marchandises, plus une en bonus. Il reste possible si la production a échoué.
 aid-resources = Les ressources viennent de la main : défaussez la carte, quel que soit son bâtiment.
-aid-last = Après la manche 7, chaque chaîne sert encore une fois, sans le bonus.
+aid-last = Après la manche 7, chaque chaînage sert encore une fois, sans le bonus.
 
 aid-building-chapter = Construire
 aid-cost = Les marchandises servent de monnaie ; on ne rend pas la différence. Vous pouvez payer trop, mais pas avec une marchandise superflue.

@@ -22,7 +22,7 @@ choice-done-final-production = Terminer la production finale
 choice-discard = Défausser : { $card }
 choice-choose = { $character }
 choice-plan = { $places }
-choice-put = { $pawn } : { $space }
+choice-put = { $pawn } { $space-on }
 choice-keep = Garder : { $card }
 choice-keep-exchange = Échanger toutes les cartes sauf : { $card }
 choice-keep-take-vineyards = Prendre : { $card }
@@ -76,14 +76,14 @@ choice-produce-bare =
         [one] Produire { $means }, en défaussant { $cards } carte
        *[other] Produire { $means }, en défaussant { $cards } cartes
     }
-choice-feed = Chaînage ({ $building }, { $zone }), défausse : { $card }
-choice-feed-bare = Chaînage ({ $building }, { $zone })
-choice-chain = Chaînage ({ $building }, { $zone }), marchandises : { $good }
-choice-chain-bare = Chaînage ({ $building }, { $zone })
+choice-feed = Chaînage { $building-of } ({ $zone }), défausse : { $card }
+choice-feed-bare = Chaînage { $building-of } ({ $zone })
+choice-chain = Chaînage { $building-of } ({ $zone }), marchandises : { $good }
+choice-chain-bare = Chaînage { $building-of } ({ $zone })
 choice-place = Sur { $building }
 choice-place-zone = Sur { $building } ({ $zone })
 choice-work = Utiliser { $building }
-choice-jail = Emprisonner : { $pawn }
+choice-jail = Emprisonner { $pawn-acc }
 choice-hire = Engager un { $assistant }, paiement : { $good }
 choice-hire-bare = Engager un { $assistant }
 choice-assistant = Prendre un { $assistant }

@@ -69,7 +69,7 @@ type-spinning-mill = filature
 type-weaving-mill = tisseranderie
 type-provision-house = conserverie
 type-weaponsmith = armurerie
-type-wainwright = charronnerie
+type-wainwright = charron
 type-winery = chai
 type-jetty = ponton
 type-smokehouse = fumoir
@@ -107,7 +107,6 @@ the-type =
         [weaving-mill] la { $type }
         [provision-house] la { $type }
         [weaponsmith] l’{ $type }
-        [wainwright] la { $type }
         [furrier] la { $type }
         [library] la { $type }
         [barracks] la { $type }
@@ -117,11 +116,41 @@ the-type =
         [watchtower] la { $type }
        *[other] le { $type }
     }
+    .of =
+        { $type-id ->
+            [coal-mine] de la { $type }
+            [bakery] de la { $type }
+            [cattle-farm] de la { $type }
+            [abattoir] de l’{ $type }
+            [sawmill] de la { $type }
+            [cooperage] de la { $type }
+            [clay-pit] de la { $type }
+            [brickworks] de la { $type }
+            [smelter] de la { $type }
+            [smithy] de la { $type }
+            [spinning-mill] de la { $type }
+            [weaving-mill] de la { $type }
+            [provision-house] de la { $type }
+            [weaponsmith] de l’{ $type }
+            [furrier] de la { $type }
+            [library] de la { $type }
+            [barracks] de la { $type }
+            [coal-depot] de l’{ $type }
+            [fortress] de la { $type }
+            [prison] de la { $type }
+            [watchtower] de la { $type }
+           *[other] du { $type }
+        }
 the-type-coloured =
     { $type-id ->
         [vineyards] les { $type } ({ $colour })
        *[other] le { $type } ({ $colour })
     }
+    .of =
+        { $type-id ->
+            [vineyards] des { $type } ({ $colour })
+           *[other] du { $type } ({ $colour })
+        }
 good-coloured = { $good } ({ $colour })
 card-face = { $type } (coût { $cost }, { $resource }, { $assistants })
 card-special = { $type } (coût { $cost }, { $resource })
@@ -230,19 +259,41 @@ area-newdale-shore = rivage de Newdale
 ## Lieux
 
 action-growth = Croissance
+    .on = sur l’action Croissance
+    .from = de l’action Croissance
 action-black-market = Marché noir
+    .on = sur l’action Marché noir
+    .from = de l’action Marché noir
 action-exchange-draw = Échanger et piocher
+    .on = sur l’action Échanger et piocher
+    .from = de l’action Échanger et piocher
 action-progress = Progresser
+    .on = sur l’action Progresser
+    .from = de l’action Progresser
 action-build = Construire
+    .on = sur l’action Construire
+    .from = de l’action Construire
 action-bridge = Pont
+    .on = sur l’action Pont
+    .from = de l’action Pont
 action-shipyard = Chantier naval
+    .on = sur l’action Chantier naval
+    .from = de l’action Chantier naval
 action-sail = Naviguer
+    .on = sur l’action Naviguer
+    .from = de l’action Naviguer
 zone-n = zone { $n }
+    .on = dans la zone { $n }
+    .from = de la zone { $n }
 zone-ship-captain = la zone du capitaine
+    .on = dans la zone du capitaine
+    .from = de la zone du capitaine
 zone-ship-cook = la zone du cuistot
-space-careless = { $zone }, production négligente
-space-ordinary = { $zone }, production ordonnée
-space-extraordinary = { $zone }, production extraordinaire
+    .on = dans la zone du cuistot
+    .from = de la zone du cuistot
+space-careless = { $zone } (production négligente)
+space-ordinary = { $zone } (production ordonnée)
+space-extraordinary = { $zone } (production extraordinaire)
 space-bonus = la case Bonus { $n }
 space-sea = la case Mer { $n }
 space-sea-harbours = la case Mer { $n } (devant { $towns })
@@ -303,11 +354,17 @@ means-tiles =
 
 pawn-n = le pion n° { $n }
 pawn-yellow = assistant jaune
+    .acc = un assistant jaune
 pawn-green = assistant vert
+    .acc = un assistant vert
 pawn-red = assistant rouge
+    .acc = un assistant rouge
 pawn-blue = assistant bleu
+    .acc = un assistant bleu
 pawn-shadow = Ombre
+    .acc = une Ombre
 pawn-hermines-shadow = Ombre posée sur Hermine
+    .acc = l’Ombre posée sur Hermine
 assistant-yellow = assistant jaune
 assistant-green = assistant vert
 assistant-red = assistant rouge
@@ -337,4 +394,4 @@ drawn-shadow =
         [one] { $n } Ombre
        *[other] { $n } Ombres
     }
-planned = { $n } : { $space }
+planned = le pion n° { $n } { $space-on }

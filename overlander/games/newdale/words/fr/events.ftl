@@ -1,6 +1,6 @@
 # Événements
 
-event-round = La manche { $round } commence ; premier joueur : { $owner }
+event-round = La manche { $round } commence avec { $owner } comme premier joueur
 event-event = Événement de la manche { $round } : { $event }
 event-draw =
     { $n ->
@@ -25,9 +25,9 @@ event-reshuffle =
 event-lay-out = Nouveaux bâtiments face visible : { $cards }
 event-choose-character = { $character } accompagne { $player }
 event-character = { $player } fait appel à { $character }
-event-plan = { $player } a planifié : { $places }
-event-put-pawn = { $player } place le pion n° { $pawn } : { $space }
-event-resolve = { $player } retire le pion n° { $pawn } : { $space }
+event-plan = { $player } a placé { $places }
+event-put-pawn = { $player } place le pion n° { $pawn } { $space-on }
+event-resolve = { $player } retire le pion n° { $pawn } { $space-from }
 event-market =
     { $n ->
         [0] Le sac est vide : personne ne rejoint le marché du travail
@@ -42,10 +42,10 @@ event-hire = { $player } engage un { $assistant }
 event-goods = { $player } place { $n } × { $building-good } sur { $building }
 event-chain =
     { $bonus ->
-        [0] { $player } produit { $n } × { $building-good } par chaînage ({ $building })
-       *[other] { $player } produit { $n } × { $building-good } par chaînage ({ $building }), et { $bonus } en bonus
+        [0] { $player } produit { $n } × { $building-good } par le chaînage { $building-of }
+       *[other] { $player } produit { $n } × { $building-good } par le chaînage { $building-of }, et { $bonus } en bonus
     }
-event-pay = { $player } défausse : { $pieces }
+event-pay = { $player } défausse { $pieces }
 event-build =
     { $zone-kind ->
         [none] { $player } construit { $building } et une maison à { $town }
@@ -62,14 +62,14 @@ event-reveal =
         [one] { $player } révèle { $n } carte : { $cards }
        *[other] { $player } révèle { $n } cartes : { $cards }
     }
-event-fetch = { $player } prend : { $card }
+event-fetch = { $player } prend la carte { $card }
 event-shadows =
     { $n ->
         [one] { $n } Ombre rejoint le sac
        *[other] { $n } Ombres rejoignent le sac
     }
-event-imprison = { $player } emprisonne : { $pawn }
-event-release = { $player } remet sur le marché du travail : { $pawn }
+event-imprison = { $player } emprisonne { $pawn-acc }
+event-release = { $player } remet { $pawn-acc } sur le marché du travail
 event-recruit = { $player } recrute { $sailor }
 event-sail = Le navire { DE($player) } rejoint { $space }
 event-drift = Le navire { DE($player) } dérive vers { $space }

@@ -26,7 +26,7 @@ question-assistants =
            *[other] Il manque { $missing } assistants. Produire { $n } × { $building-good } avec { $building } ?
         }
     }
-question-use-chain = Qu’utilisez-vous pour le chaînage ({ $building }) ?
+question-use-chain = Qu’utilisez-vous pour le chaînage { $building-of } ?
 question-build = Que construisez-vous ?
 question-build-with-pawn = Que construisez-vous avec votre pion ?
 question-build-in-phase = Que construisez-vous ?
@@ -78,8 +78,8 @@ question-night-shift =
     }
 question-hire-journeyman =
     { $cost ->
-        [one] Quel assistant engagez-vous pour { $cost } pièce, pour vous ?
-       *[other] Quel assistant engagez-vous pour { $cost } pièces, pour vous ?
+        [one] Quel assistant engagez-vous à votre seul service pour { $cost } pièce ?
+       *[other] Quel assistant engagez-vous à votre seul service pour { $cost } pièces ?
     }
 question-lose-goods =
     { $n ->
@@ -87,5 +87,5 @@ question-lose-goods =
        *[other] Des brigands sur la route : quelles { $n } marchandises perdez-vous ?
     }
 question-face-storm = Tempête : quelle marchandise sacrifiez-vous pour garder le cap ?
-question-final-production = Production finale : quelle chaîne utilisez-vous encore une fois ?
+question-final-production = Production finale : quel chaînage utilisez-vous encore une fois ?
 question-deliver = Que livrez-vous pour l’objectif principal ?

@@ -22,7 +22,7 @@ choice-done-final-production = Закончить последнее произ�
 choice-discard = Сбросить: { $card }
 choice-choose = { $character }
 choice-plan = { $places }
-choice-put = { $pawn }: { $space }
+choice-put = Фишку { $pawn-n } { $space-to }
 choice-keep = Оставить карту { $card }
 choice-keep-exchange = Оставить карту { $card }, обменять все остальные
 choice-keep-take-vineyards = Взять карту { $card }
@@ -55,24 +55,24 @@ choice-build-how-bare = Построить здание { $building } в гор�
 choice-build-card = Построить здание { $card }
 choice-recruit = Нанять моряка { $building }, плата: { $good }
 choice-recruit-bare = Нанять моряка { $card }
-choice-take = Взять жетон «{ $tile }» ({ $bonus-space })
-choice-bridge = Построить свой мост ({ $bridge-site }), плата: { $good }
-choice-bridge-bare = Построить свой мост ({ $bridge-site })
+choice-take = Взять жетон «{ $tile }» { $bonus-space-from }
+choice-bridge = Построить свой мост { $bridge-site }, плата: { $good }
+choice-bridge-bare = Построить свой мост { $bridge-site }
 choice-shipyard =
     { $vp ->
         [one] Сдать за { $vp } очко: { $offer }
         [few] Сдать за { $vp } очка: { $offer }
        *[many] Сдать за { $vp } очков: { $offer }
     }
-choice-sail = Плыть: { $sea-space }, плата: { $good }
+choice-sail = Плыть { $sea-space-to }, плата: { $good }
 choice-sail-bare =
     { $cost ->
-        [-1] Плыть: { $sea-space }
-        [one] Плыть за { $cost } монету: { $sea-space }
-        [few] Плыть за { $cost } монеты: { $sea-space }
-       *[many] Плыть за { $cost } монет: { $sea-space }
+        [-1] Плыть { $sea-space-to }
+        [one] Плыть { $sea-space-to } за { $cost } монету
+        [few] Плыть { $sea-space-to } за { $cost } монеты
+       *[many] Плыть { $sea-space-to } за { $cost } монет
     }
-choice-move = Плыть: { $sea-space }
+choice-move = Плыть { $sea-space-to }
 choice-produce = Произвести { $means }, сбросив: { $card }
 choice-produce-bare =
     { $cards ->
@@ -88,7 +88,7 @@ choice-chain-bare = Цепочка карты { $building } ({ $zone })
 choice-place = На карту { $building }
 choice-place-zone = На карту { $building } ({ $zone })
 choice-work = Использовать карту { $building }
-choice-jail = Заключить в тюрьму: { $pawn }
+choice-jail = Заключить в тюрьму { $pawn-acc }
 choice-hire =
     { $assistant-id ->
         [yellow] Нанять жёлтого помощника, плата: { $good }
@@ -126,7 +126,7 @@ choice-deliver-bare =
 choice-deliver-solo = Доставить по соло-карте: { $good }
 choice-deliver-solo-bare = Выбрать товары для соло-карты
 choice-use = Использовать жетон бонуса «{ $bonus-tile }»
-choice-call = Обратиться к персонажу: { $character }
+choice-call = Обратиться к персонажу { $character }
 choice-release =
     { $assistant-id ->
         [yellow] Выпустить жёлтого помощника из тюрьмы

@@ -8,13 +8,18 @@ set-up-chapter-line = { $chapter }, { $board }. Дом каждого игрок
 set-up-events = Колода событий, сверху вниз
 set-up-events-line = Перемешайте { $early }; под ними, перемешав, { $middle }; в самом низу { $last }.
 set-up-pile = Колода
-set-up-pile-line = { $numbered ->
+set-up-pile-line =
+    { $numbered ->
         [none] Все здания без номера
        *[some] Все здания без номера и номера { $numbers }
     }{ $without ->
         [none] {""}
        *[some] , без карт: { $types }
-    }. После раздачи остаётся карт: { $n }.
+    }. После раздачи остаётся { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
 set-up-tiles = Жетоны бонусов
 set-up-tiles-line = { $bonus-space }: { $tile } × { $n }
 set-up-face-up = Открытые здания

@@ -1,6 +1,6 @@
 # События
 
-event-round = Начинается раунд { $round }; первый игрок: { $owner }
+event-round = Начинается раунд { $round }, первым ходит { $owner }
 event-event = Событие раунда { $round }: { $event }
 event-draw =
     { $n ->
@@ -27,11 +27,11 @@ event-reshuffle =
        *[many] Сброс становится новой колодой из { $n } карт
     }
 event-lay-out = Открыты новые здания: { $cards }
-event-choose-character = { $player } выбирает персонажа: { $character }
-event-character = { $player } обращается к персонажу: { $character }
-event-plan = План игрока { $player }: { $places }
-event-put-pawn = { $player } ставит фишку { $pawn }: { $space }
-event-resolve = { $player } снимает фишку { $pawn }: { $space }
+event-choose-character = { $character } отправляется в путь с игроком { $player }
+event-character = { $player } обращается к персонажу { $character }
+event-plan = { $player } ставит { $places }
+event-put-pawn = { $player } ставит фишку { $pawn } { $space-to }
+event-resolve = { $player } убирает фишку { $pawn } { $space-from }
 event-market =
     { $n ->
         [0] Мешок пуст: на рынок труда никто не приходит
@@ -52,8 +52,8 @@ event-hire =
 event-goods = { $player } кладёт { $n } × { $building-good } на карту { $building }
 event-chain =
     { $bonus ->
-        [0] { $player } получает по цепочке { $n } × { $building-good } ({ $building })
-       *[other] { $player } получает по цепочке { $n } × { $building-good } ({ $building }) и { $bonus } бонусом
+        [0] { $player } получает { $n } × { $building-good } по цепочке карты { $building }
+       *[other] { $player } получает { $n } × { $building-good } по цепочке карты { $building } и ещё { $bonus } бонусом
     }
 event-pay = { $player } отдаёт: { $pieces }
 event-build =
@@ -66,7 +66,7 @@ event-take-tile = { $player } берёт жетон «{ $tile }»
 event-use-tile = { $player } использует жетон «{ $tile }»
 event-remove-tile = { $player } убирает жетон «{ $tile }»
 event-pawn = { $player } покупает фишку действия { $pawn } на следующий раунд
-event-bridge = { $player } строит мост ({ $site })
+event-bridge = { $player } строит мост { $site }
 event-reveal =
     { $n ->
         [one] { $player } открывает { $n } карту: { $cards }
@@ -80,12 +80,12 @@ event-shadows =
         [few] В мешок уходят { $n } Тени
        *[many] В мешок уходят { $n } Теней
     }
-event-imprison = { $player } заключает в тюрьму: { $pawn }
-event-release = { $player } выпускает на рынок труда: { $pawn }
+event-imprison = { $player } заключает в тюрьму { $pawn-acc }
+event-release = { $player } выпускает { $pawn-acc } на рынок труда
 event-recruit = { $player } нанимает моряка { $sailor }
-event-sail = Корабль игрока { $player } плывёт: { $space }
-event-drift = Корабль игрока { $player } относит назад: { $space }
-event-black-ship = Чёрный корабль плывёт: { $space }
+event-sail = Корабль игрока { $player } плывёт { $space-to }
+event-drift = Корабль игрока { $player } относит назад { $space-to }
+event-black-ship = Чёрный корабль плывёт { $space-to }
 event-score =
     { $n ->
         [one] { $player } получает { $n } очко (всего { $score })

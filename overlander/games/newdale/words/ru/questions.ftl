@@ -27,13 +27,13 @@ question-assistants =
     { $building-kind ->
         [none] Зона пуста: взамен вы берёте карту.
        *[card] { $missing ->
-            [0] Все помощники на месте. Произвести { $n } × { $building-good } ({ $building })?
-            [one] Не хватает { $missing } помощника. Произвести { $n } × { $building-good } ({ $building })?
-            [few] Не хватает { $missing } помощников. Произвести { $n } × { $building-good } ({ $building })?
-           *[many] Не хватает { $missing } помощников. Произвести { $n } × { $building-good } ({ $building })?
+            [0] Все помощники на месте. Произвести { $n } × { $building-good } на карте { $building }?
+            [one] Не хватает { $missing } помощника. Произвести { $n } × { $building-good } на карте { $building }?
+            [few] Не хватает { $missing } помощников. Произвести { $n } × { $building-good } на карте { $building }?
+           *[many] Не хватает { $missing } помощников. Произвести { $n } × { $building-good } на карте { $building }?
         }
     }
-question-use-chain = Что вы пускаете в цепочку ({ $building })?
+question-use-chain = Что вы пускаете в цепочку карты { $building }?
 question-build = Что вы строите?
 question-build-with-pawn = Что вы строите своей фишкой?
 question-build-in-phase = Что вы строите?

@@ -67,7 +67,7 @@ companion-option-hire =
         [sailor] Sarah hires the sailor
        *[shearer] Sarah hires the shearer
     }
-companion-option-take = Sarah takes { $cards }
+companion-option-take = Sarah takes { $cards-acc }
 companion-option-harbour = Sarah sails to { $harbour }
 companion-option-disc = Sarah takes her disc from { $harbour }
 companion-next = Your turn. When you have finished, Sarah draws her card.

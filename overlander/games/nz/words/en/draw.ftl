@@ -49,9 +49,6 @@ board-pile =
         [one] { $pile }: { $gold } gold, { $n } card left
        *[other] { $pile }: { $gold } gold, { $n } cards left
     }
-board-hazards = Hazard tiles
-board-bonus-tiles = Bonus tiles
-board-permanent = Permanent certificates
 board-step-tile =
     { $n ->
         [0] step tile: not reached yet
@@ -60,7 +57,6 @@ board-step-tile =
 board-fee-tile = fee tile: hands cost you a fee
 board-fee-tile-turned = fee tile, turned over: hands cost you nothing
 board-certificate-gold = reaching 2 or more from below gives 1 gold
-board-worth = what your sheep are worth in Wellington, each breed once, and what certificates can add; then their wool
 
 ## Sarah drawn
 

@@ -70,33 +70,58 @@ value-remote-end-harbour-returns-ship-off = stays
 ## Workers, sheep, cards, tiles
 
 worker-shepherd = shepherd
+    .acc = a shepherd
 worker-builder = craftsman
+    .acc = a craftsman
 worker-sailor = sailor
+    .acc = a sailor
 worker-shearer = shearer
+    .acc = a shearer
 
 breed-shropshire = Shropshire
+    .acc = a Shropshire
 breed-southdown = Southdown
+    .acc = a Southdown
 breed-english-leicester = English Leicester
+    .acc = an English Leicester
 breed-merino = Merino
+    .acc = a Merino
 breed-dorset-horn = Dorset Horn
+    .acc = a Dorset Horn
 breed-lincoln = Lincoln
+    .acc = a Lincoln
 breed-corriedale = Corriedale
+    .acc = a Corriedale
 breed-hampshire = Hampshire
+    .acc = a Hampshire
 breed-ryeland = Ryeland
+    .acc = a Ryeland
 breed-suffolk = Suffolk
+    .acc = a Suffolk
 breed-romney = Romney
+    .acc = a Romney
 breed-cheviot = Cheviot
+    .acc = a Cheviot
 breed-border-leicester = Border Leicester
+    .acc = a Border Leicester
 
 card-cattle = { $breed }
 card-sheepdog = Sheepdog
+    .acc = a Sheepdog
 card-ferry = Ferry
+    .acc = a Ferry
 card-kotare = Kōtare
+    .acc = a Kōtare
 card-set-1 = bonus card 1
+    .acc = bonus card 1
 card-set-2 = bonus card 2
+    .acc = bonus card 2
 card-set-4 = bonus card 4
+    .acc = bonus card 4
 card-set-5 = bonus card 5
+    .acc = bonus card 5
 card-set-6 = bonus card 6
+    .acc = bonus card 6
 
 pile-wheel = Wheel
 pile-barrel = Barrel
@@ -493,10 +518,10 @@ choice-hire =
     }
 choice-invest =
     { $gold ->
-        [0] Take the { $bonus } of row { $row-n } for £{ $cost }
-       *[other] Take the { $bonus } of row { $row-n } for £{ $cost } and { $gold } gold
+        [0] Take the { $bonus } from row { $row-n } for £{ $cost }
+       *[other] Take the { $bonus } from row { $row-n } for £{ $cost } and { $gold } gold
     }
-choice-invest-card = Take the { $bonus } of row { $row-n } for £{ $cost } and a { $card } from your hand
+choice-invest-card = Take the { $bonus } from row { $row-n } for £{ $cost } and { $card-acc } from your hand
 choice-joker =
     { $worker-id ->
         [shepherd] The joker becomes a shepherd
@@ -506,13 +531,13 @@ choice-joker =
     }
 choice-buy =
     { $shepherds ->
-        [one] Buy a { $card } for £{ $cost } with { $shepherds } shepherd
-       *[other] Buy a { $card } for £{ $cost } with { $shepherds } shepherds
+        [one] Buy { $card-acc } for £{ $cost } with { $shepherds } shepherd
+       *[other] Buy { $card-acc } for £{ $cost } with { $shepherds } shepherds
     }
 choice-buy-two =
     { $shepherds ->
-        [one] Buy a { $card } and a { $other } for £{ $cost } with { $shepherds } shepherd
-       *[other] Buy a { $card } and a { $other } for £{ $cost } with { $shepherds } shepherds
+        [one] Buy { $card-acc } and { $other-acc } for £{ $cost } with { $shepherds } shepherd
+       *[other] Buy { $card-acc } and { $other-acc } for £{ $cost } with { $shepherds } shepherds
     }
 choice-buy-same =
     { $shepherds ->
@@ -524,8 +549,8 @@ choice-add-sheep =
         [one] Use a shepherd to add { $n } card to the sheep market
        *[other] Use a shepherd to add { $n } cards to the sheep market
     }
-choice-take = Take a { $card }
-choice-take-two = Take a { $card } and a { $other }
+choice-take = Take { $card-acc }
+choice-take-two = Take { $card-acc } and { $other-acc }
 choice-take-same = Take two { $card } cards
 choice-explore =
     { $n ->
@@ -572,8 +597,8 @@ event-deliver = { $player } delivers to { $post }
 event-disc-from = { $player } takes the disc from { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } chooses the { $tile } of foresight A
-       *[b] { $player } chooses the { $tile } of foresight B
+        [a] { $player } chooses the { $tile } from foresight A
+       *[b] { $player } chooses the { $tile } from foresight B
     }
 event-refill-foresight =
     { $spot ->
@@ -606,14 +631,14 @@ event-appoint =
         [sailor] { $player } gives up a sailor for the { $master }
        *[shearer] { $player } gives up a shearer for the { $master }
     }
-event-buy-sheep = { $player } buys { $cards } for £{ $cost }
+event-buy-sheep = { $player } buys { $cards-acc } for £{ $cost }
 event-add-sheep =
     { $n ->
         [one] { $player } adds { $n } card to the sheep market: { $cards }
        *[other] { $player } adds { $n } cards to the sheep market: { $cards }
     }
-event-take-sheep = { $player } takes { $cards } from the sheep market
-event-invest = { $player } takes the { $bonus } of row { $row } for £{ $cost }
+event-take-sheep = { $player } takes { $cards-acc } from the sheep market
+event-invest = { $player } takes the { $bonus } from row { $row } for £{ $cost }
 event-joker =
     { $worker-id ->
         [shepherd] { $player } uses the joker as a shepherd
@@ -736,9 +761,13 @@ group-shear = Sheep
 ## As in Great Western Trail
 
 card-objective = objective card ({ $tasks }; { $vp }/−{ $penalty })
+    .acc = the objective card ({ $tasks }; { $vp }/−{ $penalty })
 card-objective-action = objective card ({ $action }; { $tasks }; { $vp }/−{ $penalty })
+    .acc = the objective card ({ $action }; { $tasks }; { $vp }/−{ $penalty })
 card-top = top card of the objective stack
+    .acc = the top card of the objective stack
 card-unknown = hidden card
+    .acc = a hidden card
 hazard-flood = flood
 hazard-rockfall = rockfall
 tile-hazard =
@@ -766,12 +795,8 @@ disc-hand-right = hand limit, right
 action-paid = { $requires } to { $gives }
 action-double = { $action } (double)
 require-pay = pay £{ $n }
-require-card =
-    { $card-kind ->
-        [objective] discard the { $card }
-       *[cattle] discard 1 { $card }
-    }
-require-two-cards = discard 1 { $card } and 1 { $other }
+require-card = discard { $card-acc }
+require-two-cards = discard { $card-acc } and { $other-acc }
 require-same-cards = discard two { $card } cards
 require-discard-breed =
     { $n ->
@@ -917,23 +942,15 @@ choice-act = { $action }
 choice-act-auxiliary = Auxiliary action: { $action }
 choice-act-special = Special action of this space: { $action }
 choice-act-copied-special = Special action of the copied building’s space: { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Discard the { $card }
-       *[cattle] Discard 1 { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Remove the { $card } from the game
-       *[cattle] Remove 1 { $card } from the game
-    }
+choice-discard = Discard { $card-acc }
+choice-remove = Remove { $card-acc } from the game
 choice-draw =
     { $n ->
         [0] Draw no card
         [one] Draw { $n } card, then discard one
        *[other] Draw { $n } cards, then discard as many
     }
-choice-objective = Take the { $card }
+choice-objective = Take { $card-acc }
 choice-build = Build { $building } on { $location } for £{ $cost }
 choice-build-replace = Replace your { $old } on { $location } with { $building } for £{ $cost }
 choice-disc =
@@ -984,7 +1001,7 @@ event-fee =
         }
     }
 event-act = { $player } chooses “{ $action }”
-event-discard = { $player } discards { $card }
+event-discard = { $player } discards { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } shuffles { $n } discarded card into a new draw pile
@@ -1009,13 +1026,13 @@ event-certificates =
     }
 event-use-token = { $player } uses an exchange token
 event-gain-token = { $player } takes an exchange token
-event-remove = { $player } removes { $card } from the game
-event-play-objective = { $player } plays the { $card }
+event-remove = { $player } removes { $card-acc } from the game
+event-play-objective = { $player } plays { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } takes the { $card } into hand
-        [top] { $player } puts the { $card } on top of the draw pile
-       *[discard] { $player } takes the { $card } onto the discard pile
+        [hand] { $player } takes { $card-acc } into hand
+        [top] { $player } puts { $card-acc } on top of the draw pile
+       *[discard] { $player } takes { $card-acc } onto the discard pile
     }
 event-build = { $player } builds { $building } on { $location } for £{ $cost }
 event-replace = { $player } replaces { $old } on { $location } with { $building } for £{ $cost }

@@ -110,7 +110,7 @@ choice-hire-choose-sarah-worker =
         [sailor] Sarah hires the sailor (£{ $cost })
        *[shearer] Sarah hires the shearer (£{ $cost })
     }
-choice-take-choose-sarah-sheep = Sarah takes { $cards }
+choice-take-choose-sarah-sheep = Sarah takes { $cards-acc }
 choice-improve-choose-sarah-harbour =
     { $vp ->
         [one] Sarah sails to { $harbour } ({ $vp } point)
@@ -128,20 +128,20 @@ event-automa-card = { $player } draws { $drawn }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
-            [1] Shepherds are the specialty of { $player }: the first half of her card counts
-           *[0] Shepherds are not the specialty of { $player }: the second half of her card counts
+            [1] Shepherds are { $player }’s specialty: the first half of her card counts
+           *[0] Shepherds are not { $player }’s specialty: the second half of her card counts
         }
         [builder] { $fits ->
-            [1] Craftsmen are the specialty of { $player }: the first half of her card counts
-           *[0] Craftsmen are not the specialty of { $player }: the second half of her card counts
+            [1] Craftsmen are { $player }’s specialty: the first half of her card counts
+           *[0] Craftsmen are not { $player }’s specialty: the second half of her card counts
         }
         [sailor] { $fits ->
-            [1] Sailors are the specialty of { $player }: the first half of her card counts
-           *[0] Sailors are not the specialty of { $player }: the second half of her card counts
+            [1] Sailors are { $player }’s specialty: the first half of her card counts
+           *[0] Sailors are not { $player }’s specialty: the second half of her card counts
         }
        *[shearer] { $fits ->
-            [1] Shearers are the specialty of { $player }: the first half of her card counts
-           *[0] Shearers are not the specialty of { $player }: the second half of her card counts
+            [1] Shearers are { $player }’s specialty: the first half of her card counts
+           *[0] Shearers are not { $player }’s specialty: the second half of her card counts
         }
     }
 event-automa-steps =
@@ -192,7 +192,7 @@ event-automa-move =
            *[order] { $player } moves { $steps } locations to { $location }: the rules left it open and it comes first on the board
         }
     }
-event-automa-fee = { $player } passes a building of { $owner } ({ $location }): { $owner } takes £{ $n } from the bank
+event-automa-fee = { $player } passes { $owner }’s building ({ $location }): { $owner } takes £{ $n } from the bank
 event-automa-no-specialist =
     { $why ->
         [full] { $player } has no place left for her specialty ({ $worker })
@@ -205,7 +205,7 @@ event-automa-specialty =
         [sailor] { $player } now has more sailors than other workers: they become her specialty
        *[shearer] { $player } now has more shearers than other workers: they become her specialty
     }
-event-automa-objective = { $player } takes the { $card }: it lies farthest from the stack
+event-automa-objective = { $player } takes { $card-acc }: it lies farthest from the stack
 event-automa-build =
     { $why ->
         [all] { $player } builds { $building } on { $location }: it needs all her craftsmen
@@ -254,12 +254,12 @@ event-sarah-move-on =
     }
 event-sarah-hire =
     { $why ->
-        [specialty] { $player } hires a worker from row { $row } ({ $worker }): it matches her specialty
-        [specialty-cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody of her specialty is cheaper
-        [cheapest] { $player } hires a worker from row { $row } ({ $worker }): nobody is cheaper
-        [cheapest-specialty] { $player } hires a worker from row { $row } ({ $worker }): of the cheapest workers this one matches her specialty
-        [asked] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open and you chose it
-       *[order] { $player } hires a worker from row { $row } ({ $worker }): the rules left it open and it comes first
+        [specialty] { $player } hires { $worker-acc } from row { $row }: that is her specialty
+        [specialty-cheapest] { $player } hires { $worker-acc } from row { $row }: nobody of her specialty is cheaper
+        [cheapest] { $player } hires { $worker-acc } from row { $row }: nobody is cheaper
+        [cheapest-specialty] { $player } hires { $worker-acc } from row { $row }: of the cheapest workers this one is of her specialty
+        [asked] { $player } hires { $worker-acc } from row { $row }: the rules left it open and you chose it
+       *[order] { $player } hires { $worker-acc } from row { $row }: the rules left it open and it comes first
     }
 event-sarah-harbour =
     { $why ->
@@ -285,8 +285,8 @@ event-sarah-deliver =
     }
 event-sarah-foresight =
     { $spot ->
-        [a] { $player } chooses the { $tile } of foresight A: she always takes the right-hand tile
-       *[b] { $player } chooses the { $tile } of foresight B: she always takes the right-hand tile
+        [a] { $player } chooses the { $tile } from foresight A: she always takes the right-hand tile
+       *[b] { $player } chooses the { $tile } from foresight B: she always takes the right-hand tile
     }
 event-sarah-no-foresight =
     { $spot ->
@@ -310,17 +310,20 @@ event-sarah-shepherds =
        *[other] { $player } buys what her market tile shows for { $n } shepherds
     }
 event-sarah-sheep =
-    { $why ->
-        [only] { $player } takes { $cards } (points: { $vp }): the market has nothing else that she may take now
-        [points] { $player } takes { $cards } (points: { $vp }): nothing else would be worth as much
-        [rarer] { $player } takes { $cards } (points: { $vp }): of equal points the breed that is rarer in the market
-        [asked] { $player } takes { $cards } (points: { $vp }): the rules left it open and you chose it
-       *[order] { $player } takes { $cards } (points: { $vp }): the rules left it open and it comes first
+    { $player } takes { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } in all: { $why ->
+        [only] the market has nothing else that she may take now
+        [points] nothing else would be worth as much
+        [rarer] of equal points the breed that is rarer in the market
+        [asked] the rules left it open and you chose it
+       *[order] the rules left it open and it comes first
     }
 event-sarah-bonus-tile =
     { $why ->
-        [cheapest] { $player } takes the { $tile } of row { $row }: no row is cheaper. It leaves the game
-       *[leftmost] { $player } takes the { $tile } of row { $row }: no row is cheaper, and of equals this one is leftmost in the topmost row. It leaves the game
+        [cheapest] { $player } takes the { $tile } from row { $row }: no row is cheaper. It leaves the game
+       *[leftmost] { $player } takes the { $tile } from row { $row }: no row is cheaper, and of equals this one is leftmost in the topmost row. It leaves the game
     }
 event-sarah-explore = { $player } explores as far as space { $n }, without its reward
 event-sarah-hazard =

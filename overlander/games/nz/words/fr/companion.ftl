@@ -41,9 +41,9 @@ companion-add-sheep =
        *[other] Ajoutez { $n } cartes au marché au bétail, tant qu’il y en a.
     }
 companion-free-space = Y a-t-il une case Construction libre sans terrain risqué, devant votre éleveur ou depuis le début du parcours ? Une case qui demande de l’exploration ne compte que si elle n’en demande pas plus de { $n } : Sarah en est là.
-companion-automa-build = Sarah construit { $building }.
+companion-automa-build = Sarah construit le { $building }.
 companion-where = Où : depuis votre éleveur, allez vers Wellington jusqu’à la case Construction libre la plus proche, c’est-à-dire à moins de cases du parcours, occupées comprises. Les terrains risqués sont exclus, comme les cases qui demandent plus d’exploration que les { $n } de Sarah. S’il n’y en a pas avant Wellington, partez du début du parcours. Entre deux cases aussi proches, vous choisissez.
-companion-automa-replace = Sarah remplace son { $old } par { $building }.
+companion-automa-replace = Sarah remplace son { $old } par le { $building }.
 companion-sarah-master = S’il y reste une capitainerie, elle quitte la partie.
 companion-automa-objective = Sarah met sur sa pile la carte Objectif la plus éloignée de la pioche. Faites glisser les autres et remplissez l’emplacement à côté de la pioche.
 companion-hazard = Sarah prend un danger : dans la zone qui a le danger de plus grande valeur, à égalité dans celle qui a le plus de tuiles ; là, celui de plus grande valeur, à égalité un danger présentant une main noire. Elle met sur sa pile la carte Support de cette zone. Si rien ne les distingue, vous choisissez.
@@ -58,8 +58,8 @@ companion-automas-marker = Sarah prend le marqueur du marché (5 points). Vous a
 companion-automas-last = Vous avez le marqueur du marché. Sarah a un dernier tour.
 companion-leave = L’éleveur de Sarah va au début du parcours. Faites glisser vers la droite ce qui reste des prévisions et remplissez les cases de gauche.
 companion-tie = Les règles de Sarah ne tranchent pas. Que fait-elle ?
-companion-option-build = Sarah construit { $building }
-companion-option-replace = Sarah remplace son { $old } par { $building }
+companion-option-build = Sarah construit le { $building }
+companion-option-replace = Sarah remplace son { $old } par le { $building }
 companion-option-hire =
     { $worker-id ->
         [shepherd] Sarah engage la bergère
@@ -67,7 +67,7 @@ companion-option-hire =
         [sailor] Sarah engage le marin
        *[shearer] Sarah engage le tondeur
     }
-companion-option-take = Sarah prend { $cards }
+companion-option-take = Sarah prend { $cards-acc }
 companion-option-harbour = Sarah navigue : { $harbour }
 companion-option-disc = Sarah prend son disque du port : { $harbour }
 companion-next = À vous. Quand votre tour est fini, Sarah pioche sa carte.

@@ -25,7 +25,7 @@ board-arrow-yellow = le marqueur avance et le marché au bétail est complété
 board-arrow-turquoise = le marqueur avance et quatre bâtiments neutres sont retournés
 board-arrow-red = la dernière rangée est pleine : les derniers tours commencent
 board-explored = exploration : case { $n }
-board-track-gold = 1 or quand elle est atteinte
+board-track-gold = 1 pépite d’or quand elle est atteinte
 board-track-step = tuile Déplacement quand elle est atteinte : déplacements +{ $n }
 board-track-flip = quand elle est atteinte : retournez la tuile Déplacement (+2) ou la tuile Taxes (plus de taxes)
 board-track-gate = ouvre les cases Construction qui exigent { $n }
@@ -46,12 +46,15 @@ board-left =
     }
 board-pile =
     { $n ->
-        [one] { $pile } : { $gold } or, { $n } carte restante
-       *[other] { $pile } : { $gold } or, { $n } cartes restantes
+        [one] { $pile } : { $gold ->
+            [one] { $gold } pépite d’or
+           *[other] { $gold } pépites d’or
+        }, { $n } carte restante
+       *[other] { $pile } : { $gold ->
+            [one] { $gold } pépite d’or
+           *[other] { $gold } pépites d’or
+        }, { $n } cartes restantes
     }
-board-hazards = Tuiles Danger
-board-bonus-tiles = Tuiles Bonus
-board-permanent = Certificats permanents
 board-step-tile =
     { $n ->
         [0] tuile Déplacement : pas encore atteinte
@@ -59,8 +62,7 @@ board-step-tile =
     }
 board-fee-tile = tuile Taxes : les mains vous coûtent une taxe
 board-fee-tile-turned = tuile Taxes retournée : les mains ne vous coûtent rien
-board-certificate-gold = atteindre 2 ou plus en partant de moins de 2 donne 1 or
-board-worth = ce que valent vos moutons à Wellington, chaque race une fois, et ce que les certificats peuvent ajouter ; puis leur lainage
+board-certificate-gold = atteindre 2 ou plus en partant de moins de 2 donne 1 pépite d’or
 
 ## Sarah dessinée
 

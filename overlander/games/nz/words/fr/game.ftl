@@ -35,7 +35,7 @@ value-sheepdog-effect-money = 1 £
 option-sailor-discard-marker = Deuxième marin
 option-sailor-discard-marker-about = Ce que rapporte le mouton défaussé du deuxième marin ; la règle française ne le dit pas.
 value-sailor-discard-marker-certificate = 1 certificat
-value-sailor-discard-marker-gold = 1 or
+value-sailor-discard-marker-gold = 1 pépite d’or
 option-paid-sheep-pile = Mouton de la troisième bergère
 option-paid-sheep-pile-about = Où va le mouton acheté grâce à elle ; les livrets diffèrent.
 value-paid-sheep-pile-discard-pile = dans la défausse
@@ -70,33 +70,70 @@ value-remote-end-harbour-returns-ship-off = il reste
 ## Ouvriers, moutons, cartes, tuiles
 
 worker-shepherd = bergère
+    .the = la bergère
+    .acc = une bergère
 worker-builder = bâtisseur
+    .the = le bâtisseur
+    .acc = un bâtisseur
 worker-sailor = marin
+    .the = le marin
+    .acc = un marin
 worker-shearer = tondeur
+    .the = le tondeur
+    .acc = un tondeur
 
 breed-shropshire = Shropshire
+    .acc = un Shropshire
 breed-southdown = Southdown
+    .acc = un Southdown
 breed-english-leicester = English Leicester
+    .acc = un English Leicester
 breed-merino = Merino
+    .acc = un Merino
 breed-dorset-horn = Dorset Horn
+    .acc = un Dorset Horn
 breed-lincoln = Lincoln
+    .acc = un Lincoln
 breed-corriedale = Corriedale
+    .acc = un Corriedale
 breed-hampshire = Hampshire
+    .acc = un Hampshire
 breed-ryeland = Ryeland
+    .acc = un Ryeland
 breed-suffolk = Suffolk
+    .acc = un Suffolk
 breed-romney = Romney
+    .acc = un Romney
 breed-cheviot = Cheviot
+    .acc = un Cheviot
 breed-border-leicester = Border Leicester
+    .acc = un Border Leicester
 
 card-cattle = { $breed }
 card-sheepdog = Chien de berger
+    .the = le Chien de berger
+    .acc = le Chien de berger
 card-ferry = Traversier
+    .the = le Traversier
+    .acc = le Traversier
 card-kotare = Kōtare
+    .the = le Kōtare
+    .acc = le Kōtare
 card-set-1 = carte Bonus 1
+    .the = la carte Bonus 1
+    .acc = la carte Bonus 1
 card-set-2 = carte Bonus 2
+    .the = la carte Bonus 2
+    .acc = la carte Bonus 2
 card-set-4 = carte Bonus 4
+    .the = la carte Bonus 4
+    .acc = la carte Bonus 4
 card-set-5 = carte Bonus 5
+    .the = la carte Bonus 5
+    .acc = la carte Bonus 5
 card-set-6 = carte Bonus 6
+    .the = la carte Bonus 6
+    .acc = la carte Bonus 6
 
 pile-wheel = Barre à roue
 pile-barrel = Baril
@@ -152,19 +189,38 @@ task-flood-tile =
     }
 
 tile-joker-worker = ouvrier joker
+    .the = l’ouvrier joker
 tile-permanent-certificate = tuile Certificat permanent
-tile-tokens-and-gold = tuile 3 jetons Échange et or
+    .the = la tuile Certificat permanent
+tile-tokens-and-gold = tuile 3 jetons Échange et pépites
+    .the = la tuile 3 jetons Échange et pépites
 tile-permanent-wool = tuile Laine permanente
+    .the = la tuile Laine permanente
 tile-token = tuile Jeton Échange
+    .the = la tuile Jeton Échange
 tile-hazard-for-three = tuile Danger pour 3 £
-tile-gold-for-points = tuile pour 4 or
-tile-sheepdog-and-gold = tuile Chien de berger et or
-tile-ferry-and-gold = tuile Traversier et or
+    .the = la tuile Danger pour 3 £
+tile-gold-for-points = tuile pour 4 pépites d’or
+    .the = la tuile pour 4 pépites d’or
+tile-sheepdog-and-gold = tuile Chien de berger et pépites
+    .the = la tuile Chien de berger et pépites
+tile-ferry-and-gold = tuile Traversier et pépites
+    .the = la tuile Traversier et pépites
 tile-exploration-and-kotare = tuile Exploration et Kōtare
+    .the = la tuile Exploration et Kōtare
 tile-swap-for-romney = tuile Romney
+    .the = la tuile Romney
 
 space-horseman = case Cavalier
+    .to = à la case Cavalier
+    .on = sur la case Cavalier
+    .from = de la case Cavalier
+    .the = la case Cavalier
 space-wellington = Wellington
+    .to = à Wellington
+    .on = à Wellington
+    .from = de Wellington
+    .the = Wellington
 foresight-a-1 = prévision A, première case
 foresight-a-2 = prévision A, seconde case
 foresight-b-1 = prévision B, première case
@@ -190,39 +246,68 @@ post-foreign-wool-sydney = comptoir à laine de Sydney
 post-foreign-wool-london = comptoir à laine de Londres
 
 harbour-napier = Napier
+    .from = de Napier
 harbour-auckland = Auckland
+    .from = d’Auckland
 harbour-nelson = Nelson
+    .from = de Nelson
 harbour-brisbane = Brisbane
+    .from = de Brisbane
 harbour-lyttelton = Lyttelton
+    .from = de Lyttelton
 harbour-bluff = Bluff
+    .from = de Bluff
 harbour-vancouver = Vancouver
+    .from = de Vancouver
 harbour-fremantle = Fremantle
+    .from = de Fremantle
 harbour-hamburg = Hambourg
+    .from = de Hambourg
 harbour-tauranga = Tauranga
+    .from = de Tauranga
 harbour-port-chalmers = Port Chalmers
+    .from = de Port Chalmers
 harbour-hobart = Hobart
+    .from = de Hobart
 harbour-cape-town = Le Cap
+    .from = du Cap
 harbour-apia = Apia
+    .from = d’Apia
 harbour-suva = Suva
+    .from = de Suva
 harbour-san-francisco = San Francisco
+    .from = de San Francisco
 harbour-sydney = Sydney
+    .from = de Sydney
 harbour-melbourne = Melbourne
+    .from = de Melbourne
 harbour-london = Londres
+    .from = de Londres
 harbour-liverpool = Liverpool
-sea-harbour = case du port { $harbour }
+    .from = de Liverpool
+sea-harbour = case du port { $harbour-from }
+    .to = à la case du port { $harbour-from }
 sea-start = case de départ
+    .to = à la case de départ
 sea-a1 = case après le départ
+    .to = à la case après le départ
 sea-s4 = haute mer
+    .to = à la haute mer
 slot-slot-1 = premier emplacement
 slot-slot-2 = deuxième emplacement
 slot-slot-3 = troisième emplacement
 slot-slot-4 = quatrième emplacement
 storehouse-n = entrepôt { $n }
 pair-pair-1 = entrepôts 1 et 2
+    .the = les entrepôts 1 et 2
 pair-pair-2 = entrepôts 3 et 4
+    .the = les entrepôts 3 et 4
 pair-pair-3 = entrepôts 5 et 6
+    .the = les entrepôts 5 et 6
 pair-pair-4 = entrepôts 7 et 8
+    .the = les entrepôts 7 et 8
 pair-pair-5 = entrepôts 9 et 10
+    .the = les entrepôts 9 et 10
 
 disc-aux-money-2 = action auxiliaire : argent, 2e emplacement
 disc-aux-draw-2 = action auxiliaire : piocher et défausser, 2e emplacement
@@ -297,7 +382,11 @@ require-discard-any-sheep =
     }
 require-discard-same-breed = défausser { $n } moutons d’une même race
 effect-build = construire ou remplacer un bâtiment pour { $money_per_builder } £ par bâtisseur
-effect-gold = recevoir { $n } or
+effect-gold =
+    { $n ->
+        [one] recevoir { $n } pépite d’or
+       *[other] recevoir { $n } pépites d’or
+    }
 effect-explore =
     { $n ->
         [one] avancer de { $n } case d’exploration
@@ -327,10 +416,10 @@ effect-replace-building =
     }
 effect-sail =
     { $max ->
-        [one] déplacer le bateau { $max } fois
+        [one] déplacer le bateau une fois
        *[other] déplacer le bateau jusqu’à { $max } fois
     }
-effect-sail-per = déplacer le bateau 1 fois { $per }
+effect-sail-per = déplacer le bateau une fois { $per }
 effect-remote-storehouse = placer un entrepôt à { $range } déplacements au plus, amélioration comprise
 effect-shear =
     { $max ->
@@ -368,12 +457,12 @@ question-take-certificates =
             [one] Votre or est au maximum : prenez-vous le certificat maintenant ?
            *[other] Votre or est au maximum : combien de certificats prenez-vous maintenant ?
         }
-       *[room] Combien de certificats prenez-vous ? Atteindre 2 rapporte 1 or, maintenant ou une autre fois.
+       *[room] Combien de certificats prenez-vous ? Atteindre 2 rapporte 1 pépite d’or, maintenant ou une autre fois.
     }
 question-deliver = Où livrez-vous (valeur { $value } au plus) ?
 question-deliver-wool = Livrez-vous de la laine (valeur { $value } au plus) ?
 question-post-disc = Quel disque va au { $post } ?
-question-harbour-disc = Quel disque va dans ce port : { $harbour } ?
+question-harbour-disc = Quel disque va dans le port { $harbour-from } ?
 question-choose-foresight =
     { $spot ->
         [a] Quelle tuile de la prévision A choisissez-vous ?
@@ -392,7 +481,7 @@ question-sail =
        *[other] Où va votre bateau ({ $n } déplacements au plus) ?
     }
 question-remote-storehouse = Dans quel port placez-vous un entrepôt (à { $n } déplacements au plus, amélioration comprise) ?
-question-place-storehouse = Quel entrepôt va dans ce port : { $harbour } ?
+question-place-storehouse = Quel entrepôt va dans le port { $harbour-from } ?
 question-claim-master = Cédez-vous un ouvrier pour cette { $master } ?
 question-shear =
     { $done ->
@@ -438,29 +527,11 @@ choice-pass-shear = Finir la tonte
 choice-pass-buy-sheep = Ne plus acheter de moutons
 choice-pass-take-sheep = Ne prendre aucun mouton
 choice-pass-invest = Ne prendre aucune tuile Bonus
-choice-two-tokens = Utiliser deux jetons Échange : retirer du jeu un Shropshire, recevoir 1 or
+choice-two-tokens = Utiliser deux jetons Échange : retirer du jeu un Shropshire, recevoir 1 pépite d’or
 choice-bonus-card = Dépenser de l’or pour une carte Bonus : { $pile }
-choice-play =
-    { $card-id ->
-        [sheepdog] Jouer le { $card }
-        [ferry] Jouer le { $card }
-        [kotare] Jouer le { $card }
-       *[other] Jouer la { $card }
-    }
-choice-play-half =
-    { $card-id ->
-        [sheepdog] Jouer le { $card } : { $action }
-        [ferry] Jouer le { $card } : { $action }
-        [kotare] Jouer le { $card } : { $action }
-       *[other] Jouer la { $card } : { $action }
-    }
-choice-play-draw-only =
-    { $card-id ->
-        [sheepdog] Jouer le { $card } seulement pour piocher une carte
-        [ferry] Jouer le { $card } seulement pour piocher une carte
-        [kotare] Jouer le { $card } seulement pour piocher une carte
-       *[other] Jouer la { $card } seulement pour piocher une carte
-    }
+choice-play = Jouer { $card-the }
+choice-play-half = Jouer { $card-the } : { $action }
+choice-play-draw-only = Jouer { $card-the } seulement pour piocher une carte
 choice-reveal = Révéler { $breeds } (total { $value })
 choice-shear = Tondre { $breeds } (total { $value })
 choice-shear-nothing = Vendre seulement votre laine permanente
@@ -482,15 +553,15 @@ choice-deliver =
         [0] Livrer au { $post } (valeur { $value }, sans frais de transport)
        *[other] Livrer au { $post } (valeur { $value }, transport { $cost } £)
     }
-choice-disc-from = Prendre votre disque du port : { $harbour }
-choice-foresight = Choisir : { $name } ({ $tile })
-choice-sail = Naviguer : { $sea }
+choice-disc-from = Prendre votre disque du port { $harbour-from }
+choice-foresight = Choisir { $name-the } ({ $tile })
+choice-sail = Naviguer jusqu’{ $sea-to }
 choice-improve =
     { $cost ->
-        [0] Améliorer un port : { $harbour }
-       *[other] Améliorer un port : { $harbour }, pour { $cost } £
+        [0] Améliorer le port { $harbour-from }
+       *[other] Améliorer le port { $harbour-from } pour { $cost } £
     }
-choice-storehouse = Placer : { $storehouse }
+choice-storehouse = Placer l’{ $storehouse }
 choice-appoint =
     { $worker-id ->
         [shepherd] Céder une bergère
@@ -507,10 +578,11 @@ choice-hire =
     }
 choice-invest =
     { $gold ->
-        [0] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £
-       *[other] Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et { $gold } or
+        [0] Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £
+        [one] Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et { $gold } pépite d’or
+       *[other] Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et { $gold } pépites d’or
     }
-choice-invest-card = Prendre : { $bonus }, rangée { $row-n }, pour { $cost } £ et un { $card } de votre main
+choice-invest-card = Prendre { $bonus-the } de la rangée { $row-n } pour { $cost } £ et { $card-acc } de votre main
 choice-joker =
     { $worker-id ->
         [shepherd] Le joker devient bergère
@@ -520,13 +592,13 @@ choice-joker =
     }
 choice-buy =
     { $shepherds ->
-        [one] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter { $card-acc } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter { $card-acc } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-two =
     { $shepherds ->
-        [one] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergère
-       *[other] Acheter un { $card } et un { $other } pour { $cost } £ avec { $shepherds } bergères
+        [one] Acheter { $card-acc } et { $other-acc } pour { $cost } £ avec { $shepherds } bergère
+       *[other] Acheter { $card-acc } et { $other-acc } pour { $cost } £ avec { $shepherds } bergères
     }
 choice-buy-same =
     { $shepherds ->
@@ -538,8 +610,8 @@ choice-add-sheep =
         [one] Utiliser une bergère pour ajouter { $n } carte au marché au bétail
        *[other] Utiliser une bergère pour ajouter { $n } cartes au marché au bétail
     }
-choice-take = Prendre un { $card }
-choice-take-two = Prendre un { $card } et un { $other }
+choice-take = Prendre { $card-acc }
+choice-take-two = Prendre { $card-acc } et { $other-acc }
 choice-take-same = Prendre deux cartes { $card }
 choice-explore =
     { $n ->
@@ -568,9 +640,17 @@ event-hire =
         [sailor] { $player } engage un marin de la rangée { $row } pour { $cost } £
        *[shearer] { $player } engage un tondeur de la rangée { $row } pour { $cost } £
     }
-event-gold = { $player } a maintenant { $n } or
-event-pay-gold = { $player } paie { $n } or
-event-gain-card = { $player } prend : { $card }
+event-gold =
+    { $n ->
+        [one] { $player } a maintenant { $n } pépite d’or
+       *[other] { $player } a maintenant { $n } pépites d’or
+    }
+event-pay-gold =
+    { $n ->
+        [one] { $player } paie { $n } pépite d’or
+       *[other] { $player } paie { $n } pépites d’or
+    }
+event-gain-card = { $player } prend { $card-the }
 event-explore = { $player } explore jusqu’à la case { $n }
 event-step-tile = { $player } prend une tuile Déplacement
 event-flip =
@@ -578,29 +658,23 @@ event-flip =
         [step-tile] { $player } retourne la tuile Déplacement
        *[fee-tile] { $player } retourne la tuile Taxes
     }
-event-play-card =
-    { $card-id ->
-        [sheepdog] { $player } joue le { $card }
-        [ferry] { $player } joue le { $card }
-        [kotare] { $player } joue le { $card }
-       *[other] { $player } joue la { $card }
-    }
+event-play-card = { $player } joue { $card-the }
 event-topdeck = { $player } place sur sa pioche ce qui lui revient ce tour-ci
 event-reveal = { $player } révèle des moutons d’une valeur de { $n } : { $breeds }
 event-shear = { $player } tond des moutons d’une valeur de { $n } : { $breeds }
 event-deliver = { $player } livre au { $post }
-event-disc-from = { $player } prend le disque du port : { $harbour }
+event-disc-from = { $player } prend son disque du port { $harbour-from }
 event-foresight =
     { $spot ->
-        [a] { $player } choisit dans la prévision A : { $tile }
-       *[b] { $player } choisit dans la prévision B : { $tile }
+        [a] { $player } choisit { $tile-the } de la prévision A
+       *[b] { $player } choisit { $tile-the } de la prévision B
     }
 event-refill-foresight =
     { $spot ->
         [a] Nouvelle tuile dans la prévision A : { $tile }
        *[b] Nouvelle tuile dans la prévision B : { $tile }
     }
-event-tile-lost = Cette tuile quitte la partie : { $tile }
+event-tile-lost = { $tile-the } quitte la partie
 event-end-triggered = { $player } remplit le marché aux tuiles Bonus : les derniers tours commencent
 event-refill-market =
     { $n ->
@@ -612,13 +686,13 @@ event-market-stack-empty = Le marché au bétail ne peut pas être complété :
 event-flip-buildings = Quatre bâtiments neutres sont retournés
 event-improve =
     { $cost ->
-        [0] { $player } améliore un port : { $harbour }
-       *[other] { $player } améliore un port : { $harbour }, pour { $cost } £
+        [0] { $player } améliore le port { $harbour-from }
+       *[other] { $player } améliore le port { $harbour-from } pour { $cost } £
     }
-event-storehouse = { $player } place : { $storehouse } ({ $harbour })
+event-storehouse = { $player } place l’{ $storehouse } dans le port { $harbour-from }
 event-ship-home = Le bateau { DE($player) } revient au départ
-event-pair = { $player } a placé : { $pair }
-event-sail = Le bateau { DE($player) } navigue : { $sea }
+event-pair = { $player } a placé { $pair-the }
+event-sail = Le bateau { DE($player) } navigue jusqu’{ $sea-to }
 event-appoint =
     { $worker-id ->
         [shepherd] { $player } cède une bergère pour cette { $master }
@@ -626,14 +700,14 @@ event-appoint =
         [sailor] { $player } cède un marin pour cette { $master }
        *[shearer] { $player } cède un tondeur pour cette { $master }
     }
-event-buy-sheep = { $player } achète { $cards } pour { $cost } £
+event-buy-sheep = { $player } achète { $cards-acc } pour { $cost } £
 event-add-sheep =
     { $n ->
         [one] { $player } ajoute { $n } carte au marché au bétail : { $cards }
        *[other] { $player } ajoute { $n } cartes au marché au bétail : { $cards }
     }
-event-take-sheep = { $player } prend { $cards } au marché au bétail
-event-invest = { $player } prend : { $bonus }, rangée { $row }, pour { $cost } £
+event-take-sheep = { $player } prend { $cards-acc } au marché au bétail
+event-invest = { $player } prend { $bonus-the } de la rangée { $row } pour { $cost } £
 event-joker =
     { $worker-id ->
         [shepherd] { $player } utilise le joker comme bergère
@@ -713,7 +787,11 @@ refusal-too-few-shepherds =
         [one] Il faut { $need } bergère, et il vous en reste { $have }.
        *[other] Il faut { $need } bergères, et il vous en reste { $have }.
     }
-refusal-too-little-gold = Vous avez { $gold } or, cela coûte { $cost }.
+refusal-too-little-gold =
+    { $gold ->
+        [one] Vous avez { $gold } pépite d’or, cela en coûte { $cost }.
+       *[other] Vous avez { $gold } pépites d’or, cela en coûte { $cost }.
+    }
 refusal-value-too-high = Ce comptoir demande { $value }, et vous avez { $have }.
 refusal-wrong-goods = Ce comptoir n’achète pas ce que vous apportez.
 refusal-wrong-price = { $card } n’a pas ce prix.
@@ -756,11 +834,21 @@ group-shear = Moutons
 ## Comme dans Great Western Trail
 
 card-objective = carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $tasks } ; { $vp }/−{ $penalty })
 card-objective-action = carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
+    .acc = la carte Objectif ({ $action } ; { $tasks } ; { $vp }/−{ $penalty })
 card-top = première carte de la pioche Objectif
+    .acc = la première carte de la pioche Objectif
 card-unknown = carte cachée
+    .acc = une carte cachée
 hazard-flood = inondation
+    .to = à l’inondation
+    .from = de l’inondation
+    .the = l’inondation
 hazard-rockfall = éboulement
+    .to = à l’éboulement
+    .from = de l’éboulement
+    .the = l’éboulement
 tile-hazard =
     { $hand ->
         [green] { $area } ({ $vp } points, main verte)
@@ -768,17 +856,53 @@ tile-hazard =
     }
 tile-lost = aucune case libre
 building-neutral = bâtiment neutre { $letter }
+    .to = au bâtiment neutre { $letter }
+    .on = sur le bâtiment neutre { $letter }
+    .from = du bâtiment neutre { $letter }
+    .the = le bâtiment neutre { $letter }
 building-private = bâtiment { $label }
+    .to = au bâtiment { $label }
+    .on = sur le bâtiment { $label }
+    .from = du bâtiment { $label }
+    .the = le bâtiment { $label }
 space-neutral = case neutre { $letter }
+    .to = à la case neutre { $letter }
+    .on = sur la case neutre { $letter }
+    .from = de la case neutre { $letter }
+    .the = la case neutre { $letter }
 space-building = case { $letter }{ $n }
+    .to = à la case { $letter }{ $n }
+    .on = sur la case { $letter }{ $n }
+    .from = de la case { $letter }{ $n }
+    .the = la case { $letter }{ $n }
 space-flood = case Inondation { $n }
+    .to = à la case Inondation { $n }
+    .on = sur la case Inondation { $n }
+    .from = de la case Inondation { $n }
+    .the = la case Inondation { $n }
 space-rockfall = case Éboulement { $n }
+    .to = à la case Éboulement { $n }
+    .on = sur la case Éboulement { $n }
+    .from = de la case Éboulement { $n }
+    .the = la case Éboulement { $n }
 space-flood-risk = détour Inondation { $n }
+    .to = au détour Inondation { $n }
+    .on = sur le détour Inondation { $n }
+    .from = du détour Inondation { $n }
+    .the = le détour Inondation { $n }
 space-rockfall-risk = détour Éboulement { $n }
+    .to = au détour Éboulement { $n }
+    .on = sur le détour Éboulement { $n }
+    .from = du détour Éboulement { $n }
+    .the = le détour Éboulement { $n }
 place-neutral = bâtiment neutre { $letter }
+    .to = au bâtiment neutre { $letter }
+    .on = sur le bâtiment neutre { $letter }
 place-own-building = votre bâtiment { $label } ({ $space })
+    .to = à votre bâtiment { $label } ({ $space })
 place-other-building = bâtiment { $label } d’un autre joueur ({ $space })
-place-tile = { $tile }, { $space }
+    .to = au bâtiment { $label } d’un autre joueur ({ $space })
+place-tile = { $tile } { $space-from }
 place-empty = { $space }
 row-n = rangée { $n }
 disc-hand-left = limite de main, à gauche
@@ -786,12 +910,8 @@ disc-hand-right = limite de main, à droite
 action-paid = { $requires } pour { $gives }
 action-double = { $action } (double)
 require-pay = payer { $n } £
-require-card =
-    { $card-kind ->
-        [objective] défausser la { $card }
-       *[cattle] défausser un { $card }
-    }
-require-two-cards = défausser un { $card } et un { $other }
+require-card = défausser { $card-acc }
+require-two-cards = défausser { $card-acc } et { $other-acc }
 require-same-cards = défausser deux cartes { $card }
 require-discard-breed =
     { $n ->
@@ -924,38 +1044,30 @@ choice-exchange-token = Utiliser un jeton Échange : piocher jusqu’à 2 carte
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [one] { $steps } déplacement : { $place }
-           *[other] { $steps } déplacements : { $place } via { $via }
+            [one] Faire { $steps } déplacement jusqu’{ $place-to }
+           *[other] Faire { $steps } déplacements jusqu’{ $place-to } par { $via-the }
         }
        *[other] { $steps ->
-            [one] { $steps } déplacement : { $place } (payer { $fee } £)
-           *[other] { $steps } déplacements : { $place } via { $via } (payer { $fee } £)
+            [one] Faire { $steps } déplacement jusqu’{ $place-to } (payer { $fee } £)
+           *[other] Faire { $steps } déplacements jusqu’{ $place-to } par { $via-the } (payer { $fee } £)
         }
     }
-choice-place = Placer votre éleveur : { $place }
+choice-place = Commencer { $place-on }
 choice-act = { $action }
 choice-act-auxiliary = Action auxiliaire : { $action }
 choice-act-special = Action spéciale de cette case : { $action }
 choice-act-copied-special = Action spéciale de la case du bâtiment copié : { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Défausser la { $card }
-       *[cattle] Défausser : { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Retirer du jeu la { $card }
-       *[cattle] Retirer du jeu : { $card }
-    }
+choice-discard = Défausser { $card-acc }
+choice-remove = Retirer du jeu { $card-acc }
 choice-draw =
     { $n ->
         [0] Ne pas piocher de carte
         [one] Piocher { $n } carte, puis en défausser une
        *[other] Piocher { $n } cartes, puis en défausser autant
     }
-choice-objective = Prendre la { $card }
-choice-build = Construire : { $building }, { $location }, pour { $cost } £
-choice-build-replace = Remplacer votre { $old } ({ $location }) par { $building } pour { $cost } £
+choice-objective = Prendre { $card-acc }
+choice-build = Construire le { $building } { $location-on } pour { $cost } £
+choice-build-replace = Remplacer votre { $old } { $location-on } par le { $building } pour { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -965,7 +1077,7 @@ choice-disc =
        *[other] Prendre le disque « { $disc } » pour { $cost } £
     }
 choice-no-disc = Continuer sans disque
-choice-hazard = Retirer : { $tile } ({ $location })
+choice-hazard = Retirer { $tile-the } { $location-from }
 spot-empty = { $space }
 spot-neutral = Neutre { $letter }
 spot-tile = { $space }
@@ -988,10 +1100,10 @@ question-remove-hazard = Quel danger retirez-vous ?
 event-turn = { $player }, tour { $turn }
 event-move =
     { $steps ->
-        [one] { $player } avance de { $steps } déplacement : { $location }
-       *[other] { $player } avance de { $steps } déplacements : { $location }
+        [one] { $player } fait { $steps } déplacement jusqu’{ $location-to }
+       *[other] { $player } fait { $steps } déplacements jusqu’{ $location-to }
     }
-event-place = { $player } commence ici : { $location }
+event-place = { $player } commence { $location-on }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -1004,7 +1116,7 @@ event-fee =
         }
     }
 event-act = { $player } choisit « { $action } »
-event-discard = { $player } défausse : { $card }
+event-discard = { $player } défausse { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } mélange { $n } carte défaussée pour former une nouvelle pioche
@@ -1029,23 +1141,23 @@ event-certificates =
     }
 event-use-token = { $player } utilise un jeton Échange
 event-gain-token = { $player } prend un jeton Échange
-event-remove = { $player } retire du jeu : { $card }
-event-play-objective = { $player } joue la { $card }
+event-remove = { $player } retire du jeu { $card-acc }
+event-play-objective = { $player } joue { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } prend en main la { $card }
-        [top] { $player } place sur sa pioche la { $card }
-       *[discard] { $player } place sur sa défausse la { $card }
+        [hand] { $player } prend en main { $card-acc }
+        [top] { $player } place sur sa pioche { $card-acc }
+       *[discard] { $player } place sur sa défausse { $card-acc }
     }
-event-build = { $player } construit : { $building }, { $location }, pour { $cost } £
-event-replace = { $player } remplace { $old } ({ $location }) par { $building } pour { $cost } £
+event-build = { $player } construit le { $building } { $location-on } pour { $cost } £
+event-replace = { $player } remplace le { $old } { $location-on } par le { $building } pour { $cost } £
 event-take-disc = { $player } prend le disque « { $disc } »
 event-no-disc = { $player } n’a pas de disque à placer
-event-remove-hazard = { $player } retire : { $tile } ({ $location })
+event-remove-hazard = { $player } retire { $tile-the } { $location-from }
 event-place-tile =
     { $location-id ->
-        [lost] Aucune case libre, cette tuile quitte la partie : { $tile }
-       *[other] Tuile placée : { $tile } ({ $location })
+        [lost] { $tile-the } ne trouve aucune case libre et quitte la partie
+       *[other] { $tile-the } va { $location-on }
     }
 refusal-already-done = Vous avez déjà fait cette action ici.
 refusal-auxiliary-action-used = Vous avez fait ici une action auxiliaire au lieu des actions du lieu.
@@ -1081,7 +1193,7 @@ refusal-nobody-to-hire = Il n’y a personne que vous puissiez engager et payer.
 refusal-not-both-free = Les deux emplacements de cette action auxiliaire doivent être sans disque.
 refusal-not-here = Cette action n’est pas de celles du lieu où vous êtes.
 refusal-not-higher = Le nouveau bâtiment doit demander plus de bâtisseurs que l’ancien.
-refusal-not-in-display = { $card } : cette carte n’est pas dans l’offre.
+refusal-not-in-display = La { $card } n’est pas dans l’offre.
 refusal-not-in-hand = Vous n’avez pas en main : { $card }.
 refusal-not-in-supply = Ce bâtiment n’est pas dans votre réserve.
 refusal-not-to-the-city = Cette carte ne vous mène pas à Wellington.
@@ -1116,7 +1228,11 @@ refusal-too-many-cards =
     }
 refusal-transport-unpayable = Avec ce disque, vous ne pourriez pas payer les { $cost } £ encore dus.
 refusal-used-this-turn = Vous avez déjà utilisé ce bâtiment ce tour-ci.
-refusal-wrong-card = { $card } : cette carte ne convient pas à cette action.
+refusal-wrong-card =
+    { $card-kind ->
+        [objective] La { $card } ne convient pas à cette action.
+       *[cattle] { $card } ne convient pas à cette action.
+    }
 panel-board = Parcours
 panel-market = Marché
 panel-players = Joueurs

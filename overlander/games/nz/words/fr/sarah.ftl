@@ -93,16 +93,16 @@ choice-copy-at =
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
-            [0] Sarah avance : { $place }
-           *[other] Sarah avance : { $place } ; vous recevez { $fee } £
+            [0] Sarah va jusqu’{ $place-to }
+           *[other] Sarah va jusqu’{ $place-to } ; vous recevez { $fee } £
         }
        *[other] { $fee ->
-            [0] Sarah avance : { $place } (en chemin : { $via })
-           *[other] Sarah avance : { $place } (en chemin : { $via }) ; vous recevez { $fee } £
+            [0] Sarah va jusqu’{ $place-to } par { $via-the }
+           *[other] Sarah va jusqu’{ $place-to } par { $via-the } ; vous recevez { $fee } £
         }
     }
-choice-build-choose-automa-building = Sarah construit : { $building }, { $location }
-choice-build-choose-automa-building-replace = Sarah remplace { $old } ({ $location }) par { $building }
+choice-build-choose-automa-building = Sarah construit le { $building } { $location-on }
+choice-build-choose-automa-building-replace = Sarah remplace le { $old } { $location-on } par le { $building }
 choice-hire-choose-sarah-worker =
     { $worker-id ->
         [shepherd] Sarah engage la bergère ({ $cost } £)
@@ -110,14 +110,14 @@ choice-hire-choose-sarah-worker =
         [sailor] Sarah engage le marin ({ $cost } £)
        *[shearer] Sarah engage le tondeur ({ $cost } £)
     }
-choice-take-choose-sarah-sheep = Sarah prend { $cards }
+choice-take-choose-sarah-sheep = Sarah prend { $cards-acc }
 choice-improve-choose-sarah-harbour =
     { $vp ->
-        [one] Sarah navigue : { $harbour } ({ $vp } point)
-       *[other] Sarah navigue : { $harbour } ({ $vp } points)
+        [one] Sarah navigue jusqu’au port { $harbour-from } ({ $vp } point)
+       *[other] Sarah navigue jusqu’au port { $harbour-from } ({ $vp } points)
     }
-choice-disc-from-choose-sarah-disc = Sarah prend son disque du port : { $harbour }
-choice-hazard-choose-sarah-hazard = Sarah prend : { $tile } ({ $location })
+choice-disc-from-choose-sarah-disc = Sarah prend son disque du port { $harbour-from }
+choice-hazard-choose-sarah-hazard = Sarah prend { $tile-the } { $location-from }
 
 event-automa-shuffle =
     { $n ->
@@ -178,18 +178,18 @@ event-automa-steps =
 event-automa-move =
     { $steps ->
         [one] { $why ->
-            [only] { $player } avance de { $steps } lieu : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } lieu : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } lieu : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } lieu : { $location }. Les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } avance de { $steps } lieu : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
+            [only] { $player } avance de { $steps } lieu jusqu’{ $location-to } : c’est le chemin le plus court
+            [fees] { $player } avance de { $steps } lieu jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } lieu jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } lieu jusqu’{ $location-to } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } avance de { $steps } lieu jusqu’{ $location-to } : les règles ne tranchaient pas, l’ordre du plateau décide
         }
        *[other] { $why ->
-            [only] { $player } avance de { $steps } lieux : { $location }. C’est le chemin le plus court
-            [fees] { $player } avance de { $steps } lieux : { $location }. Parmi les chemins les plus courts, celui aux taxes les plus basses
-            [human-fees] { $player } avance de { $steps } lieux : { $location }. Parmi les chemins les plus courts, celui qui vous rapporte le moins
-            [asked] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, vous avez choisi
-           *[order] { $player } avance de { $steps } lieux : { $location }. Les règles ne tranchaient pas, l’ordre du plateau décide
+            [only] { $player } avance de { $steps } lieux jusqu’{ $location-to } : c’est le chemin le plus court
+            [fees] { $player } avance de { $steps } lieux jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui aux taxes les plus basses
+            [human-fees] { $player } avance de { $steps } lieux jusqu’{ $location-to } : parmi les chemins les plus courts, c’est celui qui vous rapporte le moins
+            [asked] { $player } avance de { $steps } lieux jusqu’{ $location-to } : les règles ne tranchaient pas, vous avez choisi
+           *[order] { $player } avance de { $steps } lieux jusqu’{ $location-to } : les règles ne tranchaient pas, l’ordre du plateau décide
         }
     }
 event-automa-fee = { $player } passe par un bâtiment { DE($owner) } ({ $location }) : { $owner } prend { $n } £ à la banque
@@ -205,33 +205,33 @@ event-automa-specialty =
         [sailor] { $player } a désormais le plus de marins : ils deviennent sa spécialité
        *[shearer] { $player } a désormais le plus de tondeurs : ils deviennent sa spécialité
     }
-event-automa-objective = { $player } prend : { $card }. C’est la plus éloignée de la pioche
+event-automa-objective = { $player } prend { $card-acc } : c’est la plus éloignée de la pioche
 event-automa-build =
     { $why ->
-        [all] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs
-        [all-but-one] { $player } construit : { $building }, { $location }. Il requiert tous ses bâtisseurs sauf un, et aucun de ceux qui restent ne les requiert tous
-        [builders] { $player } construit : { $building }, { $location }. De tous ceux qu’elle peut construire, c’est celui qui requiert le plus de bâtisseurs
-        [exact] { $player } construit : { $building }, { $location }. Il requiert exactement autant de bâtisseurs que le dit sa carte
-        [hand] { $player } construit : { $building }, { $location }. Parmi ceux qui requièrent autant de bâtisseurs, il présente une main
-        [asked] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } construit : { $building }, { $location }. Les règles ne tranchaient pas, l’ordre décide
+        [all] { $player } construit le { $building } { $location-on } : il requiert tous ses bâtisseurs
+        [all-but-one] { $player } construit le { $building } { $location-on } : il requiert tous ses bâtisseurs sauf un, et aucun de ceux qui restent ne les requiert tous
+        [builders] { $player } construit le { $building } { $location-on } : de tous ceux qu’elle peut construire, c’est celui qui requiert le plus de bâtisseurs
+        [exact] { $player } construit le { $building } { $location-on } : il requiert exactement autant de bâtisseurs que le dit sa carte
+        [hand] { $player } construit le { $building } { $location-on } : parmi ceux qui requièrent autant de bâtisseurs, il présente une main
+        [asked] { $player } construit le { $building } { $location-on } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit le { $building } { $location-on } : les règles ne tranchaient pas, l’ordre décide
     }
 event-automa-place =
     { $why ->
-        [ahead] { $player } construit là : { $location }. C’est la case Construction libre la plus proche devant votre éleveur, hors terrain risqué et permise par son exploration
-        [round] { $player } construit là : { $location }. Devant votre éleveur, aucune case Construction ne lui convient : c’est la libre la plus proche depuis le début du parcours, hors terrain risqué et permise par son exploration
-        [start] { $player } construit là : { $location }. Votre éleveur n’est pas sur le parcours : c’est la case Construction libre la plus proche depuis le début, hors terrain risqué et permise par son exploration
-        [asked] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } construit là : { $location }. Plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
+        [ahead] { $player } construit { $location-on } : c’est la case Construction libre la plus proche devant votre éleveur, hors terrain risqué et permise par son exploration
+        [round] { $player } construit { $location-on } : devant votre éleveur, aucune case Construction ne lui convient, c’est la libre la plus proche depuis le début du parcours, hors terrain risqué et permise par son exploration
+        [start] { $player } construit { $location-on } : votre éleveur n’est pas sur le parcours, c’est la case Construction libre la plus proche depuis le début, hors terrain risqué et permise par son exploration
+        [asked] { $player } construit { $location-on } : plusieurs cases sont aussi proches, les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } construit { $location-on } : plusieurs cases sont aussi proches, les règles ne tranchaient pas, l’ordre du plateau décide
     }
 event-automa-replace =
     { $why ->
-        [used] { $player } remplace { $old } ({ $location }) par { $building }. Elle ne peut en placer de nouveau avec tous ses bâtisseurs ou tous sauf un, et aucun autre remplacement n’en utilise autant
-        [exact] { $player } remplace { $old } ({ $location }) par { $building }. Elle n’en a plus de nouveau pour autant de bâtisseurs que le dit sa carte, et cela en utilise exactement autant
-        [highest] { $player } remplace { $old } ({ $location }) par { $building }. Parmi les remplacements qui utilisent autant de bâtisseurs, c’est celui qui a le plus de points
-        [hands] { $player } remplace { $old } ({ $location }) par { $building }. À égalité, elle garde ainsi le plus de bâtiments avec des mains
-        [asked] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } remplace { $old } ({ $location }) par { $building }. Les règles ne tranchaient pas, l’ordre décide
+        [used] { $player } remplace le { $old } { $location-on } par le { $building } : elle ne peut en placer de nouveau avec tous ses bâtisseurs ou tous sauf un, et aucun autre remplacement n’en utilise autant
+        [exact] { $player } remplace le { $old } { $location-on } par le { $building } : elle n’en a plus de nouveau pour autant de bâtisseurs que le dit sa carte, et cela en utilise exactement autant
+        [highest] { $player } remplace le { $old } { $location-on } par le { $building } : parmi les remplacements qui utilisent autant de bâtisseurs, c’est celui qui a le plus de points
+        [hands] { $player } remplace le { $old } { $location-on } par le { $building } : à égalité, elle garde ainsi le plus de bâtiments avec des mains
+        [asked] { $player } remplace le { $old } { $location-on } par le { $building } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } remplace le { $old } { $location-on } par le { $building } : les règles ne tranchaient pas, l’ordre décide
     }
 event-automa-nothing =
     { $what ->
@@ -254,39 +254,39 @@ event-sarah-move-on =
     }
 event-sarah-hire =
     { $why ->
-        [specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : il correspond à sa spécialité
-        [specialty-cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : dans sa spécialité, personne n’est moins cher
-        [cheapest] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : personne n’est moins cher
-        [cheapest-specialty] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : parmi les moins chers, il correspond à sa spécialité
-        [asked] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } engage un ouvrier de la rangée { $row } ({ $worker }) : les règles ne tranchaient pas, l’ordre décide
+        [specialty] { $player } engage { $worker-acc } de la rangée { $row } : c’est sa spécialité
+        [specialty-cheapest] { $player } engage { $worker-acc } de la rangée { $row } : dans sa spécialité, personne n’est moins cher
+        [cheapest] { $player } engage { $worker-acc } de la rangée { $row } : personne n’est moins cher
+        [cheapest-specialty] { $player } engage { $worker-acc } de la rangée { $row } : parmi les moins chers, c’est sa spécialité
+        [asked] { $player } engage { $worker-acc } de la rangée { $row } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } engage { $worker-acc } de la rangée { $row } : les règles ne tranchaient pas, l’ordre décide
     }
 event-sarah-harbour =
     { $why ->
-        [empty] { $player } place un disque ici : { $harbour }. C’est celui qui vaut le moins parmi les ports moyens sans disque ({ $vp })
-        [yours] { $player } place un disque ici : { $harbour }. C’est celui qui vaut le moins parmi les ports moyens occupés par vous seulement ({ $vp })
-        [asked] { $player } place un disque ici : { $harbour } ({ $vp }). Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } place un disque ici : { $harbour } ({ $vp }). Les règles ne tranchaient pas, l’ordre décide
+        [empty] { $player } place un disque dans le port { $harbour-from } : c’est celui qui vaut le moins parmi les ports moyens sans disque ({ $vp })
+        [yours] { $player } place un disque dans le port { $harbour-from } : c’est celui qui vaut le moins parmi les ports moyens occupés par vous seulement ({ $vp })
+        [asked] { $player } place un disque dans le port { $harbour-from } ({ $vp }) : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } place un disque dans le port { $harbour-from } ({ $vp }) : les règles ne tranchaient pas, l’ordre décide
     }
-event-sarah-master = { $harbour } : la { $master } quitte la partie, et personne ne prend sa place
+event-sarah-master = La { $master } du port { $harbour-from } quitte la partie, et personne ne prend sa place
 event-sarah-wool = { $player } place un disque sur le { $post }, comme le dit la case de son ouvrier
 event-sarah-disc-from =
     { $why ->
-        [only] { $player } n’a plus de disque et prend celui de ce port : { $harbour }
-        [asked] { $player } n’a plus de disque et prend celui que vous avez choisi : { $harbour }
-       *[order] { $player } n’a plus de disque et prend le premier du plateau : { $harbour }
+        [only] { $player } n’a plus de disque et prend celui du port { $harbour-from }
+        [asked] { $player } n’a plus de disque et prend celui du port { $harbour-from }, comme vous l’avez choisi
+       *[order] { $player } n’a plus de disque et prend celui du port { $harbour-from }, le premier du plateau
     }
 event-sarah-no-income = { $player } n’a pas de troupeau et saute le revenu
 event-sarah-deliver =
     { $why ->
-        [first] { $player } livre au { $post }. C’est sa première livraison
-        [again] { $player } livre de nouveau au { $post }. Il n’y en a pas de plus élevé
-       *[next] { $player } livre au { $post }. C’est le prochain comptoir local en ordre croissant de valeur
+        [first] { $player } livre au { $post } : c’est sa première livraison
+        [again] { $player } livre de nouveau au { $post } : il n’y en a pas de plus élevé
+       *[next] { $player } livre au { $post } : c’est le prochain comptoir local en ordre croissant de valeur
     }
 event-sarah-foresight =
     { $spot ->
-        [a] { $player } choisit dans la prévision A : { $tile }. Elle prend toujours la tuile de droite
-       *[b] { $player } choisit dans la prévision B : { $tile }. Elle prend toujours la tuile de droite
+        [a] { $player } choisit { $tile-the } de la prévision A : elle prend toujours la tuile de droite
+       *[b] { $player } choisit { $tile-the } de la prévision B : elle prend toujours la tuile de droite
     }
 event-sarah-no-foresight =
     { $spot ->
@@ -310,26 +310,29 @@ event-sarah-shepherds =
        *[other] { $player } achète ce que sa tuile de marché indique pour { $n } bergères
     }
 event-sarah-sheep =
-    { $why ->
-        [only] { $player } prend { $cards } (points : { $vp }) : le marché n’a rien d’autre qu’elle puisse prendre
-        [points] { $player } prend { $cards } (points : { $vp }) : rien d’autre ne vaudrait autant
-        [rarer] { $player } prend { $cards } (points : { $vp }) : à points égaux, la race la moins nombreuse au marché
-        [asked] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } prend { $cards } (points : { $vp }) : les règles ne tranchaient pas, l’ordre décide
+    { $player } prend { $cards-acc }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } en tout : { $why ->
+        [only] le marché n’a rien d’autre qu’elle puisse prendre
+        [points] rien d’autre ne vaudrait autant
+        [rarer] à points égaux, la race la moins nombreuse au marché
+        [asked] les règles ne tranchaient pas, vous avez choisi
+       *[order] les règles ne tranchaient pas, l’ordre décide
     }
 event-sarah-bonus-tile =
     { $why ->
-        [cheapest] { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère. Cette tuile quitte la partie
-       *[leftmost] { $player } prend : { $tile }, rangée { $row }. Aucune rangée n’est moins chère et, à égalité, c’est la tuile la plus à gauche de la rangée la plus haute. Elle quitte la partie
+        [cheapest] { $player } prend { $tile-the } de la rangée { $row } : aucune rangée n’est moins chère. Cette tuile quitte la partie
+       *[leftmost] { $player } prend { $tile-the } de la rangée { $row } : aucune rangée n’est moins chère et, à égalité, c’est la tuile la plus à gauche de la rangée la plus haute. Elle quitte la partie
     }
 event-sarah-explore = { $player } explore jusqu’à la case { $n }, sans sa récompense
 event-sarah-hazard =
     { $why ->
-        [best-tile] { $player } prend : { $tile } ({ $location }). Aucun danger ne vaut plus
-        [most-tiles] { $player } prend : { $tile } ({ $location }). À valeur égale, dans la zone qui a le plus de dangers
-        [black-hand] { $player } prend : { $tile } ({ $location }). À valeur égale, elle préfère une main noire
-        [asked] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, vous avez choisi
-       *[order] { $player } prend : { $tile } ({ $location }). Les règles ne tranchaient pas, l’ordre du plateau décide
+        [best-tile] { $player } prend { $tile-the } { $location-from } : aucun danger ne vaut plus
+        [most-tiles] { $player } prend { $tile-the } { $location-from } : à valeur égale, dans la zone qui a le plus de dangers
+        [black-hand] { $player } prend { $tile-the } { $location-from } : à valeur égale, elle préfère une main noire
+        [asked] { $player } prend { $tile-the } { $location-from } : les règles ne tranchaient pas, vous avez choisi
+       *[order] { $player } prend { $tile-the } { $location-from } : les règles ne tranchaient pas, l’ordre du plateau décide
     }
 
 board-sarah = Sarah

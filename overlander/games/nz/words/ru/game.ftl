@@ -70,9 +70,13 @@ value-remote-end-harbour-returns-ship-off = остаётся
 ## Рабочие, овцы, карты, жетоны
 
 worker-shepherd = пастух
+    .acc = пастуха
 worker-builder = строитель
+    .acc = строителя
 worker-sailor = моряк
+    .acc = моряка
 worker-shearer = стригаль
+    .acc = стригаля
 
 breed-shropshire = шропшир
 breed-southdown = саутдаун
@@ -89,14 +93,23 @@ breed-cheviot = шевиот
 breed-border-leicester = бордер-лестер
 
 card-cattle = «{ $breed }»
+    .acc = карту «{ $breed }»
 card-sheepdog = «Овчарка»
+    .acc = карту «Овчарка»
 card-ferry = «Паром»
+    .acc = карту «Паром»
 card-kotare = «Зимородок»
+    .acc = карту «Зимородок»
 card-set-1 = «Бонус 1»
+    .acc = карту «Бонус 1»
 card-set-2 = «Бонус 2»
+    .acc = карту «Бонус 2»
 card-set-4 = «Бонус 4»
+    .acc = карту «Бонус 4»
 card-set-5 = «Бонус 5»
+    .acc = карту «Бонус 5»
 card-set-6 = «Бонус 6»
+    .acc = карту «Бонус 6»
 
 pile-wheel = штурвал
 pile-barrel = бочка
@@ -172,6 +185,7 @@ task-flood-tile =
     }
 
 tile-joker-worker = рабочий-джокер
+    .acc = рабочего-джокера
 tile-permanent-certificate = жетон постоянного сертификата
 tile-tokens-and-gold = жетон с 3 жетонами обмена и золотом
 tile-permanent-wool = жетон бонусной шерсти
@@ -184,30 +198,54 @@ tile-exploration-and-kotare = жетон с исследованием и «Зи
 tile-swap-for-romney = жетон с ромни
 
 space-horseman = клетка со всадником
+    .to = до клетки со всадником
+    .on = на клетке со всадником
+    .from = с клетки со всадником
+    .acc = клетку со всадником
 space-wellington = Веллингтон
+    .to = до Веллингтона
+    .on = в Веллингтоне
 foresight-a-1 = прогноз A, первая клетка
 foresight-a-2 = прогноз A, вторая клетка
 foresight-b-1 = прогноз B, первая клетка
 foresight-b-2 = прогноз B, вторая клетка
 
 post-local-0 = местный пост 0
+    .to = на местный пост 0
 post-local-1 = местный пост 1
+    .to = на местный пост 1
 post-local-3 = местный пост 3
+    .to = на местный пост 3
 post-local-6 = местный пост 6
+    .to = на местный пост 6
 post-local-9 = местный пост 9
+    .to = на местный пост 9
 post-local-12 = местный пост 12
+    .to = на местный пост 12
 post-local-15 = местный пост 15
+    .to = на местный пост 15
 post-local-18 = местный пост 18
+    .to = на местный пост 18
 post-local-21 = местный пост 21
+    .to = на местный пост 21
 post-foreign-suva = пост Сува
+    .to = на пост Сува
 post-foreign-melbourne = пост Мельбурн
+    .to = на пост Мельбурн
 post-foreign-san-francisco = пост Сан-Франциско
+    .to = на пост Сан-Франциско
 post-foreign-liverpool = пост Ливерпуль
+    .to = на пост Ливерпуль
 post-wool-5 = пост шерсти 5
+    .to = на пост шерсти 5
 post-wool-9 = пост шерсти 9
+    .to = на пост шерсти 9
 post-wool-13 = пост шерсти 13
+    .to = на пост шерсти 13
 post-foreign-wool-sydney = пост шерсти Сидней
+    .to = на пост шерсти Сидней
 post-foreign-wool-london = пост шерсти Лондон
+    .to = на пост шерсти Лондон
 
 harbour-napier = Нейпир
 harbour-auckland = Окленд
@@ -230,9 +268,13 @@ harbour-melbourne = Мельбурн
 harbour-london = Лондон
 harbour-liverpool = Ливерпуль
 sea-harbour = море у гавани { $harbour }
+    .to = к гавани { $harbour }
 sea-start = стартовая клетка
+    .to = на стартовую клетку
 sea-a1 = море за стартом
+    .to = в море за стартом
 sea-s4 = открытое море
+    .to = в открытое море
 slot-slot-1 = первое место
 slot-slot-2 = второе место
 slot-slot-3 = третье место
@@ -266,11 +308,24 @@ auxiliary-aux-exploration = исследование
 
 price-name =
     { $cards ->
-        [one] { $breeds } за { $money } £ (пастухов: { $shepherds })
-        [few] { $cards } карты, { $breeds }, за { $money } £ (пастухов: { $shepherds })
-       *[many] { $cards } карт, { $breeds }, за { $money } £ (пастухов: { $shepherds })
+        [one] { $breeds } за { $money } £ ({ $shepherds ->
+            [one] { $shepherds } пастух
+            [few] { $shepherds } пастуха
+           *[many] { $shepherds } пастухов
+        })
+        [few] { $cards } карты, { $breeds }, за { $money } £ ({ $shepherds ->
+            [one] { $shepherds } пастух
+            [few] { $shepherds } пастуха
+           *[many] { $shepherds } пастухов
+        })
+       *[many] { $cards } карт, { $breeds }, за { $money } £ ({ $shepherds ->
+            [one] { $shepherds } пастух
+            [few] { $shepherds } пастуха
+           *[many] { $shepherds } пастухов
+        })
     }
 master-name = начальник гавани ({ $parts })
+    .acc = начальника гавани ({ $parts })
 master-permanent =
     { $n ->
         [one] { $n } постоянный сертификат
@@ -363,7 +418,7 @@ effect-shear =
        *[other] постричь до { $max } овец
     }
 effect-shear-all = постричь овец всеми стригалями
-effect-wool-delivery = положить диск: { $post }
+effect-wool-delivery = положить диск { $post-to }
 effect-permanent-certificate = получить постоянный сертификат
 effect-permanent-wool = получить бонусную шерсть
 effect-joker-worker = поставить жетон как рабочего
@@ -397,8 +452,8 @@ question-take-certificates =
     }
 question-deliver = Куда вы делаете доставку (ценность не больше { $value })?
 question-deliver-wool = Доставляете ли вы шерсть (ценность не больше { $value })?
-question-post-disc = Какой диск вы кладёте ({ $post })?
-question-harbour-disc = Какой диск вы кладёте ({ $harbour })?
+question-post-disc = Какой диск вы кладёте { $post-to }?
+question-harbour-disc = Какой диск вы кладёте в гавань { $harbour }?
 question-choose-foresight =
     { $spot ->
         [a] Какой жетон прогноза A вы выбираете?
@@ -418,14 +473,19 @@ question-sail =
        *[other] Куда идёт ваш корабль (до { $n } перемещений)?
     }
 question-remote-storehouse = В какой гавани вы ставите склад (не дальше { $n } перемещений, считая улучшение)?
-question-place-storehouse = Какой склад вы ставите ({ $harbour })?
-question-claim-master = Отдаёте ли вы рабочего за жетон: { $master }?
+question-place-storehouse = Какой склад вы ставите в гавани { $harbour }?
+question-claim-master = Отдаёте ли вы рабочего за { $master-acc }?
 question-shear =
     { $done ->
         [0] Каких овец вы стрижёте (не больше { $n })?
        *[other] Свободных стригалей ещё { $n }: взять и сбросить карту?
     }
-question-buy-sheep = Каких овец вы покупаете (осталось пастухов: { $shepherds })?
+question-buy-sheep =
+    { $shepherds ->
+        [one] Каких овец вы покупаете (остался { $shepherds } пастух)?
+        [few] Каких овец вы покупаете (осталось { $shepherds } пастуха)?
+       *[many] Каких овец вы покупаете (осталось { $shepherds } пастухов)?
+    }
 question-take-sheep = Каких овец вы берёте с рынка?
 question-invest =
     { $more ->
@@ -456,9 +516,9 @@ choice-pass-take-sheep = Не брать овец
 choice-pass-invest = Не брать бонусный жетон
 choice-two-tokens = Использовать два жетона обмена: убрать шропшира из игры, получить 1 золото
 choice-bonus-card = Потратить золото на бонусную карту: { $pile }
-choice-play = Сыграть карту { $card }
-choice-play-half = Сыграть карту { $card }: { $action }
-choice-play-draw-only = Сыграть карту { $card } только ради новой карты
+choice-play = Сыграть { $card-acc }
+choice-play-half = Сыграть { $card-acc }: { $action }
+choice-play-draw-only = Сыграть { $card-acc } только ради новой карты
 choice-reveal = Показать: { $breeds } (итого { $value })
 choice-shear = Постричь: { $breeds } (итого { $value })
 choice-shear-nothing = Продать только бонусную шерсть
@@ -479,18 +539,18 @@ choice-certificates-take-certificates =
     }
 choice-deliver =
     { $cost ->
-        [0] Доставка: { $post } (ценность { $value }, перевозка бесплатна)
-       *[other] Доставка: { $post } (ценность { $value }, перевозка { $cost } £)
+        [0] Доставить { $post-to } (ценность { $value }, перевозка бесплатна)
+       *[other] Доставить { $post-to } (ценность { $value }, перевозка { $cost } £)
     }
-choice-disc-from = Взять ваш диск отсюда: { $harbour }
-choice-foresight = Выбрать: { $name }, { $tile }
-choice-sail = Плыть: { $sea }
+choice-disc-from = Взять ваш диск из гавани { $harbour }
+choice-foresight = Выбрать { $name-acc } ({ $tile })
+choice-sail = Плыть { $sea-to }
 choice-improve =
     { $cost ->
         [0] Улучшить гавань { $harbour }
        *[other] Улучшить гавань { $harbour } за { $cost } £
     }
-choice-storehouse = Поставить: { $storehouse }
+choice-storehouse = Поставить { $storehouse }
 choice-appoint =
     { $worker-id ->
         [shepherd] Отдать пастуха
@@ -507,11 +567,11 @@ choice-hire =
     }
 choice-invest =
     { $gold ->
-        [0] Взять: { $bonus } из ряда { $row-n } за { $cost } £
-        [one] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золото
-       *[other] Взять: { $bonus } из ряда { $row-n } за { $cost } £ и { $gold } золота
+        [0] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £
+        [one] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $gold } золото
+       *[other] Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $gold } золота
     }
-choice-invest-card = Взять: { $bonus } из ряда { $row-n } за { $cost } £ и карту { $card } из руки
+choice-invest-card = Взять { $bonus-acc } из ряда { $row-n } за { $cost } £ и { $card-acc } из руки
 choice-joker =
     { $worker-id ->
         [shepherd] Джокер становится пастухом
@@ -519,16 +579,28 @@ choice-joker =
         [sailor] Джокер становится моряком
        *[shearer] Джокер становится стригалем
     }
-choice-buy = Купить карту { $card } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-two = Купить карты { $card } и { $other } за { $cost } £ (пастухов: { $shepherds })
-choice-buy-same = Купить две карты { $card } за { $cost } £ (пастухов: { $shepherds })
+choice-buy =
+    { $shepherds ->
+        [one] Купить { $card-acc } за { $cost } £ с { $shepherds } пастухом
+       *[other] Купить { $card-acc } за { $cost } £ с { $shepherds } пастухами
+    }
+choice-buy-two =
+    { $shepherds ->
+        [one] Купить карты { $card } и { $other } за { $cost } £ с { $shepherds } пастухом
+       *[other] Купить карты { $card } и { $other } за { $cost } £ с { $shepherds } пастухами
+    }
+choice-buy-same =
+    { $shepherds ->
+        [one] Купить две карты { $card } за { $cost } £ с { $shepherds } пастухом
+       *[other] Купить две карты { $card } за { $cost } £ с { $shepherds } пастухами
+    }
 choice-add-sheep =
     { $n ->
         [one] Послать пастуха добавить { $n } карту на рынок овец
         [few] Послать пастуха добавить { $n } карты на рынок овец
        *[many] Послать пастуха добавить { $n } карт на рынок овец
     }
-choice-take = Взять карту { $card }
+choice-take = Взять { $card-acc }
 choice-take-two = Взять карты { $card } и { $other }
 choice-take-same = Взять две карты { $card }
 choice-explore =
@@ -558,13 +630,17 @@ event-hire =
         [sailor] { $player } нанимает моряка из ряда { $row } за { $cost } £
        *[shearer] { $player } нанимает стригаля из ряда { $row } за { $cost } £
     }
-event-gold = { $player }: золота теперь { $n }
+event-gold =
+    { $n ->
+        [one] У игрока { $player } теперь { $n } золото
+       *[other] У игрока { $player } теперь { $n } золота
+    }
 event-pay-gold =
     { $n ->
         [one] { $player } платит { $n } золото
        *[other] { $player } платит { $n } золота
     }
-event-gain-card = { $player } берёт карту { $card }
+event-gain-card = { $player } берёт { $card-acc }
 event-explore = { $player } доходит до клетки { $n } шкалы исследователя
 event-step-tile = { $player } берёт жетон шагов
 event-flip =
@@ -572,23 +648,23 @@ event-flip =
         [step-tile] { $player } переворачивает жетон шагов
        *[fee-tile] { $player } переворачивает жетон штрафов
     }
-event-play-card = { $player } играет карту { $card }
+event-play-card = { $player } играет { $card-acc }
 event-topdeck = { $player } кладёт полученное в этом ходу на верх колоды
 event-reveal = { $player } показывает овец ценностью { $n }: { $breeds }
 event-shear = { $player } стрижёт овец ценностью { $n }: { $breeds }
-event-deliver = { $player } делает доставку: { $post }
-event-disc-from = { $player } берёт диск отсюда: { $harbour }
+event-deliver = { $player } делает доставку { $post-to }
+event-disc-from = { $player } берёт свой диск из гавани { $harbour }
 event-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза A: { $tile }
-       *[b] { $player } выбирает из прогноза B: { $tile }
+        [a] { $player } выбирает { $tile-acc } из прогноза A
+       *[b] { $player } выбирает { $tile-acc } из прогноза B
     }
 event-refill-foresight =
     { $spot ->
         [a] Новый жетон прогноза A: { $tile }
        *[b] Новый жетон прогноза B: { $tile }
     }
-event-tile-lost = Жетон выбывает из игры: { $tile }
+event-tile-lost = { $tile } выбывает из игры
 event-end-triggered = { $player } заполняет рынок бонусов: начинаются последние ходы
 event-refill-market =
     { $n ->
@@ -604,26 +680,26 @@ event-improve =
         [0] { $player } улучшает гавань { $harbour }
        *[other] { $player } улучшает гавань { $harbour } за { $cost } £
     }
-event-storehouse = { $player } ставит { $storehouse }: { $harbour }
-event-ship-home = { $player }: корабль возвращается на старт
-event-pair = { $player }: поставлены { $pair }
-event-sail = { $player } ведёт корабль: { $sea }
+event-storehouse = { $player } ставит { $storehouse } в гавани { $harbour }
+event-ship-home = Корабль игрока { $player } возвращается на старт
+event-pair = У игрока { $player } поставлены { $pair }
+event-sail = Корабль игрока { $player } плывёт { $sea-to }
 event-appoint =
     { $worker-id ->
-        [shepherd] { $player } отдаёт пастуха за жетон: { $master }
-        [builder] { $player } отдаёт строителя за жетон: { $master }
-        [sailor] { $player } отдаёт моряка за жетон: { $master }
-       *[shearer] { $player } отдаёт стригаля за жетон: { $master }
+        [shepherd] { $player } отдаёт пастуха за { $master-acc }
+        [builder] { $player } отдаёт строителя за { $master-acc }
+        [sailor] { $player } отдаёт моряка за { $master-acc }
+       *[shearer] { $player } отдаёт стригаля за { $master-acc }
     }
-event-buy-sheep = { $player } покупает за { $cost } £: { $cards }
+event-buy-sheep = { $player } покупает { $cards } за { $cost } £
 event-add-sheep =
     { $n ->
         [one] { $player } добавляет на рынок овец { $n } карту: { $cards }
         [few] { $player } добавляет на рынок овец { $n } карты: { $cards }
        *[many] { $player } добавляет на рынок овец { $n } карт: { $cards }
     }
-event-take-sheep = { $player } берёт с рынка овец: { $cards }
-event-invest = { $player } берёт: { $bonus } из ряда { $row } за { $cost } £
+event-take-sheep = { $player } берёт с рынка овец { $cards }
+event-invest = { $player } берёт { $bonus-acc } из ряда { $row } за { $cost } £
 event-joker =
     { $worker-id ->
         [shepherd] { $player } ставит джокера пастухом
@@ -687,7 +763,12 @@ refusal-slot-taken = Это место занять нельзя.
 refusal-storehouse-gone = Этот склад уже покинул планшет.
 refusal-takes-discs = Эта гавань принимает диски, а не склады.
 refusal-too-few-shearers = Постричь можно овец не больше { $have }, а не { $need }.
-refusal-too-few-shepherds = Нужно пастухов: { $need }, а осталось { $have }.
+refusal-too-few-shepherds =
+    { $need ->
+        [one] Нужен { $need } пастух, а у вас осталось { $have }.
+        [few] Нужно { $need } пастуха, а у вас осталось { $have }.
+       *[many] Нужно { $need } пастухов, а у вас осталось { $have }.
+    }
 refusal-too-little-gold = Золота у вас { $gold }, а нужно { $cost }.
 refusal-value-too-high = Этому посту нужно { $value }, а у вас { $have }.
 refusal-wrong-goods = Этот пост торгует другим.
@@ -731,11 +812,17 @@ group-shear = Овцы
 ## Как в Great Western Trail
 
 card-objective = «цель: { $tasks }; { $vp }/−{ $penalty }»
+    .acc = карту «цель: { $tasks }; { $vp }/−{ $penalty }»
 card-objective-action = «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
-card-top = «верхняя карта стопки целей»
+    .acc = карту «цель: { $action }; { $tasks }; { $vp }/−{ $penalty }»
+card-top = верхняя карта стопки целей
+    .acc = верхнюю карту стопки целей
 card-unknown = скрытая карта
+    .acc = скрытую карту
 hazard-flood = наводнение
+    .to = до наводнения
 hazard-rockfall = камнепад
+    .to = до камнепада
 tile-hazard =
     { $hand ->
         [green] { $area } ({ $vp } очка, зелёная рука)
@@ -743,17 +830,48 @@ tile-hazard =
     }
 tile-lost = нет свободной клетки
 building-neutral = нейтральное здание { $letter }
+    .to = до нейтрального здания { $letter }
+    .on = на нейтральном здании { $letter }
 building-private = здание { $label }
+    .by = зданием { $label }
 space-neutral = нейтральная клетка { $letter }
+    .to = до нейтральной клетки { $letter }
+    .on = на нейтральной клетке { $letter }
+    .from = с нейтральной клетки { $letter }
+    .acc = нейтральную клетку { $letter }
 space-building = клетка { $letter }{ $n }
+    .to = до клетки { $letter }{ $n }
+    .on = на клетке { $letter }{ $n }
+    .from = с клетки { $letter }{ $n }
+    .acc = клетку { $letter }{ $n }
 space-flood = клетка наводнения { $n }
+    .to = до клетки наводнения { $n }
+    .on = на клетке наводнения { $n }
+    .from = с клетки наводнения { $n }
+    .acc = клетку наводнения { $n }
 space-rockfall = клетка камнепада { $n }
+    .to = до клетки камнепада { $n }
+    .on = на клетке камнепада { $n }
+    .from = с клетки камнепада { $n }
+    .acc = клетку камнепада { $n }
 space-flood-risk = ветка наводнения { $n }
+    .to = до ветки наводнения { $n }
+    .on = на ветке наводнения { $n }
+    .from = с ветки наводнения { $n }
+    .acc = ветку наводнения { $n }
 space-rockfall-risk = ветка камнепада { $n }
+    .to = до ветки камнепада { $n }
+    .on = на ветке камнепада { $n }
+    .from = с ветки камнепада { $n }
+    .acc = ветку камнепада { $n }
 place-neutral = нейтральное здание { $letter }
+    .to = до нейтрального здания { $letter }
+    .on = на нейтральном здании { $letter }
 place-own-building = ваше здание { $label } ({ $space })
+    .to = до вашего здания { $label } ({ $space })
 place-other-building = чужое здание { $label } ({ $space })
-place-tile = { $tile }, { $space }
+    .to = до чужого здания { $label } ({ $space })
+place-tile = { $tile } { $space-on }
 place-empty = { $space }
 row-n = ряд { $n }
 disc-hand-left = лимит руки, слева
@@ -761,11 +879,7 @@ disc-hand-right = лимит руки, справа
 action-paid = { $requires }, чтобы { $gives }
 action-double = { $action } (двойное)
 require-pay = заплатить { $n } £
-require-card =
-    { $card-kind ->
-        [objective] сбросить карту { $card }
-       *[cattle] сбросить карту { $card }
-    }
+require-card = сбросить { $card-acc }
 require-two-cards = сбросить карты { $card } и { $other }
 require-same-cards = сбросить две карты { $card }
 require-discard-breed =
@@ -829,7 +943,16 @@ effect-exchange-token =
         [many] взять { $n } жетонов обмена
        *[other] взять { $n } жетона обмена
     }
-about-building = Здание { $label }: строителей { $builders }, очков { $vp }.
+about-building =
+    Здание { $label }: { $builders ->
+        [one] { $builders } строитель
+        [few] { $builders } строителя
+       *[many] { $builders } строителей
+    }, { $vp ->
+        [one] { $vp } очко
+        [few] { $vp } очка
+       *[many] { $vp } очков
+    }.
 about-building-action = Действие: { $action }.
 question-place-herder = На каком нейтральном здании начинает ваш ранчер?
 question-move-herder =
@@ -861,7 +984,11 @@ question-hire-worker =
         }
        *[other] Какого рабочего вы нанимаете на { $more } £ дороже?
     }
-question-build-building = Какое здание вы ставите (строителей { $builders }, по { $dollars } £)?
+question-build-building =
+    { $builders ->
+        [one] Какое здание вы ставите ({ $builders } строитель, { $dollars } £)?
+       *[other] Какое здание вы ставите (до { $builders } строителей, по { $dollars } £ за каждого)?
+    }
 question-discard-cards =
     { $n ->
         [1] Какую карту вы сбрасываете?
@@ -898,35 +1025,27 @@ choice-exchange-token = Использовать жетон обмена: взя
 choice-move =
     { $fee ->
         [0] { $steps ->
-            [1] { $steps } шаг: { $place }
-            [one] { $steps } шаг: { $place } (по пути: { $via })
-            [few] { $steps } шага: { $place } (по пути: { $via })
-            [many] { $steps } шагов: { $place } (по пути: { $via })
-           *[other] { $steps } шага: { $place } (по пути: { $via })
+            [1] Пройти { $steps } шаг { $place-to }
+            [one] Пройти { $steps } шаг { $place-to } через { $via-acc }
+            [few] Пройти { $steps } шага { $place-to } через { $via-acc }
+            [many] Пройти { $steps } шагов { $place-to } через { $via-acc }
+           *[other] Пройти { $steps } шага { $place-to } через { $via-acc }
         }
        *[other] { $steps ->
-            [1] { $steps } шаг: { $place } (штраф { $fee } £)
-            [one] { $steps } шаг: { $place } (по пути: { $via }; штраф { $fee } £)
-            [few] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
-            [many] { $steps } шагов: { $place } (по пути: { $via }; штраф { $fee } £)
-           *[other] { $steps } шага: { $place } (по пути: { $via }; штраф { $fee } £)
+            [1] Пройти { $steps } шаг { $place-to } (штраф { $fee } £)
+            [one] Пройти { $steps } шаг { $place-to } через { $via-acc } (штраф { $fee } £)
+            [few] Пройти { $steps } шага { $place-to } через { $via-acc } (штраф { $fee } £)
+            [many] Пройти { $steps } шагов { $place-to } через { $via-acc } (штраф { $fee } £)
+           *[other] Пройти { $steps } шага { $place-to } через { $via-acc } (штраф { $fee } £)
         }
     }
-choice-place = Поставить ранчера: { $place }
+choice-place = Начать { $place-on }
 choice-act = { $action }
 choice-act-auxiliary = Вспомогательное действие: { $action }
 choice-act-special = Особое действие этой клетки: { $action }
 choice-act-copied-special = Особое действие клетки скопированного здания: { $action }
-choice-discard =
-    { $card-kind ->
-        [objective] Сбросить карту { $card }
-       *[cattle] Сбросить карту { $card }
-    }
-choice-remove =
-    { $card-kind ->
-        [objective] Убрать из игры карту { $card }
-       *[cattle] Убрать из игры карту { $card }
-    }
+choice-discard = Сбросить { $card-acc }
+choice-remove = Убрать из игры { $card-acc }
 choice-draw =
     { $n ->
         [0] Не брать карт
@@ -936,9 +1055,9 @@ choice-draw =
         [many] Взять { $n } карт, затем сбросить столько же
        *[other] Взять { $n } карты, затем сбросить столько же
     }
-choice-objective = Взять карту { $card }
-choice-build = Построить { $building } ({ $location }) за { $cost } £
-choice-build-replace = Заменить ваше { $old } ({ $location }) на { $building } за { $cost } £
+choice-objective = Взять { $card-acc }
+choice-build = Построить { $building } { $location-on } за { $cost } £
+choice-build-replace = Заменить ваше { $old } { $location-on } { $building-by } за { $cost } £
 choice-disc =
     { $cost ->
         [0] { $gain ->
@@ -948,7 +1067,7 @@ choice-disc =
        *[other] Взять диск «{ $disc }» за { $cost } £
     }
 choice-no-disc = Продолжить без диска
-choice-hazard = Убрать: { $tile }, { $location }
+choice-hazard = Убрать { $tile-acc } { $location-from }
 spot-empty = { $space }
 spot-neutral = Нейтральное { $letter }
 spot-tile = { $space }
@@ -971,12 +1090,12 @@ question-remove-hazard = Какую опасность вы убираете?
 event-turn = { $player }, ход { $turn }
 event-move =
     { $steps ->
-        [one] { $player } проходит { $steps } шаг: { $location }
-        [few] { $player } проходит { $steps } шага: { $location }
-        [many] { $player } проходит { $steps } шагов: { $location }
-       *[other] { $player } проходит { $steps } шага: { $location }
+        [one] { $player } проходит { $steps } шаг { $location-to }
+        [few] { $player } проходит { $steps } шага { $location-to }
+        [many] { $player } проходит { $steps } шагов { $location-to }
+       *[other] { $player } проходит { $steps } шага { $location-to }
     }
-event-place = { $player } начинает здесь: { $location }
+event-place = { $player } начинает { $location-on }
 event-fee =
     { $to ->
         [-1] { $n ->
@@ -984,12 +1103,12 @@ event-fee =
            *[other] { $player } платит в банк штраф { $n } £ ({ $location })
         }
        *[other] { $n ->
-            [0] { $player } не может заплатить штраф { $due } £, получатель { $owner } ({ $location })
-           *[other] { $player } платит штраф { $n } £, получатель { $owner } ({ $location })
+            [0] { $player } не может заплатить игроку { $owner } штраф { $due } £ ({ $location })
+           *[other] { $player } платит игроку { $owner } штраф { $n } £ ({ $location })
         }
     }
 event-act = { $player } выбирает действие: { $action }
-event-discard = { $player } сбрасывает карту { $card }
+event-discard = { $player } сбрасывает { $card-acc }
 event-reshuffle =
     { $n ->
         [one] { $player } перемешивает сброс: новая колода из { $n } карты
@@ -1011,26 +1130,32 @@ event-draw-own =
     }
 event-receive = { $player } получает { $n } £
 event-pay = { $player } платит { $n } £
-event-certificates = { $player }: сертификатов теперь { $n }
+event-certificates =
+    { $n ->
+        [one] У игрока { $player } теперь { $n } сертификат
+        [few] У игрока { $player } теперь { $n } сертификата
+        [many] У игрока { $player } теперь { $n } сертификатов
+       *[other] У игрока { $player } теперь { $n } сертификата
+    }
 event-use-token = { $player } использует жетон обмена
 event-gain-token = { $player } берёт жетон обмена
-event-remove = { $player } убирает из игры карту { $card }
-event-play-objective = { $player } играет карту { $card }
+event-remove = { $player } убирает из игры { $card-acc }
+event-play-objective = { $player } играет { $card-acc }
 event-gain-objective =
     { $to ->
-        [hand] { $player } берёт в руку карту { $card }
-        [top] { $player } кладёт на верх колоды карту { $card }
-       *[discard] { $player } берёт в сброс карту { $card }
+        [hand] { $player } берёт в руку { $card-acc }
+        [top] { $player } кладёт на верх колоды { $card-acc }
+       *[discard] { $player } берёт в сброс { $card-acc }
     }
-event-build = { $player } строит { $building } ({ $location }) за { $cost } £
-event-replace = { $player } заменяет { $old } ({ $location }) на { $building } за { $cost } £
+event-build = { $player } строит { $building } { $location-on } за { $cost } £
+event-replace = { $player } заменяет { $old } { $location-on } { $building-by } за { $cost } £
 event-take-disc = { $player } берёт диск «{ $disc }»
-event-no-disc = { $player } остаётся без диска: класть нечего
-event-remove-hazard = { $player } убирает: { $tile }, { $location }
+event-no-disc = { $player } не кладёт диск: его нет
+event-remove-hazard = { $player } убирает { $tile-acc } { $location-from }
 event-place-tile =
     { $location-id ->
-        [lost] Свободной клетки нет, жетон выбывает из игры: { $tile }
-       *[other] Жетон кладут на поле: { $tile }, { $location }
+        [lost] { $tile } не находит свободной клетки и выбывает из игры
+       *[other] { $location-on } теперь { $tile }
     }
 refusal-already-done = Это действие вы здесь уже выполнили.
 refusal-auxiliary-action-used = Вы выполнили здесь вспомогательное действие вместо действий локации.

@@ -30,7 +30,9 @@ value-sarah-fees-turn = штрафы этого хода
 value-sarah-fees-way = штрафы всего пути до Веллингтона
 
 sarah-card-name = карта { $n } ({ $steps }; { $actions })
+    .acc = карту { $n } ({ $steps }; { $actions })
 sarah-card-two-names = карта { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
+    .acc = карту { $n } ({ $steps }; { $specialty }: { $actions }; иначе: { $otherwise })
 sarah-specialty-shepherd = если её специализация — пастухи
 sarah-specialty-builder = если её специализация — строители
 sarah-specialty-sailor = если её специализация — моряки
@@ -97,16 +99,16 @@ choice-copy-at =
 choice-move-choose-automa-way =
     { $steps ->
         [1] { $fee ->
-            [0] Сара идёт сюда: { $place }
-           *[other] Сара идёт сюда: { $place }; вы получаете { $fee } £
+            [0] Сара идёт { $place-to }
+           *[other] Сара идёт { $place-to }; вы получаете { $fee } £
         }
        *[other] { $fee ->
-            [0] Сара идёт сюда: { $place } (по пути: { $via })
-           *[other] Сара идёт сюда: { $place } (по пути: { $via }); вы получаете { $fee } £
+            [0] Сара идёт { $place-to } через { $via-acc }
+           *[other] Сара идёт { $place-to } через { $via-acc }; вы получаете { $fee } £
         }
     }
-choice-build-choose-automa-building = Сара строит: { $building } ({ $location })
-choice-build-choose-automa-building-replace = Сара заменяет: { $old } ({ $location }) на { $building }
+choice-build-choose-automa-building = Сара строит { $building } { $location-on }
+choice-build-choose-automa-building-replace = Сара заменяет { $old } { $location-on } { $building-by }
 choice-hire-choose-sarah-worker =
     { $worker-id ->
         [shepherd] Сара нанимает пастуха ({ $cost } £)
@@ -117,19 +119,19 @@ choice-hire-choose-sarah-worker =
 choice-take-choose-sarah-sheep = Сара берёт: { $cards }
 choice-improve-choose-sarah-harbour =
     { $vp ->
-        [one] Сара плывёт сюда: { $harbour } ({ $vp } очко)
-        [few] Сара плывёт сюда: { $harbour } ({ $vp } очка)
-       *[many] Сара плывёт сюда: { $harbour } ({ $vp } очков)
+        [one] Сара плывёт в гавань { $harbour } ({ $vp } очко)
+        [few] Сара плывёт в гавань { $harbour } ({ $vp } очка)
+       *[many] Сара плывёт в гавань { $harbour } ({ $vp } очков)
     }
-choice-disc-from-choose-sarah-disc = Сара берёт свой диск отсюда: { $harbour }
-choice-hazard-choose-sarah-hazard = Сара берёт: { $tile }, { $location }
+choice-disc-from-choose-sarah-disc = Сара берёт свой диск из гавани { $harbour }
+choice-hazard-choose-sarah-hazard = Сара берёт { $tile-acc } { $location-from }
 
 event-automa-shuffle =
     { $n ->
         [one] { $player } перемешивает свои карты: новая колода из { $n } карты
        *[other] { $player } перемешивает свои карты: новая колода из { $n } карт
     }
-event-automa-card = { $player } тянет: { $drawn }
+event-automa-card = { $player } тянет { $drawn-acc }
 event-automa-by-specialty =
     { $worker-id ->
         [shepherd] { $fits ->
@@ -189,74 +191,74 @@ event-automa-steps =
 event-automa-move =
     { $steps ->
         [one] { $why ->
-            [only] { $player } проходит { $steps } локацию: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей здесь самые низкие штрафы
-            [human-fees] { $player } проходит { $steps } локацию: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локацию: { $location }. Правила этого не определяют, выбрали вы
-           *[order] { $player } проходит { $steps } локацию: { $location }. Правила этого не определяют, решил порядок на поле
+            [only] { $player } проходит { $steps } локацию { $location-to }: это кратчайший путь
+            [fees] { $player } проходит { $steps } локацию { $location-to }: из кратчайших путей здесь самые низкие штрафы
+            [human-fees] { $player } проходит { $steps } локацию { $location-to }: из кратчайших путей этот приносит вам меньше всего
+            [asked] { $player } проходит { $steps } локацию { $location-to }: правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локацию { $location-to }: правила этого не определяют, решил порядок на поле
         }
         [few] { $why ->
-            [only] { $player } проходит { $steps } локации: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей здесь самые низкие штрафы
-            [human-fees] { $player } проходит { $steps } локации: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локации: { $location }. Правила этого не определяют, выбрали вы
-           *[order] { $player } проходит { $steps } локации: { $location }. Правила этого не определяют, решил порядок на поле
+            [only] { $player } проходит { $steps } локации { $location-to }: это кратчайший путь
+            [fees] { $player } проходит { $steps } локации { $location-to }: из кратчайших путей здесь самые низкие штрафы
+            [human-fees] { $player } проходит { $steps } локации { $location-to }: из кратчайших путей этот приносит вам меньше всего
+            [asked] { $player } проходит { $steps } локации { $location-to }: правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локации { $location-to }: правила этого не определяют, решил порядок на поле
         }
        *[many] { $why ->
-            [only] { $player } проходит { $steps } локаций: { $location }. Это кратчайший путь
-            [fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей здесь самые низкие штрафы
-            [human-fees] { $player } проходит { $steps } локаций: { $location }. Из кратчайших путей этот приносит вам меньше всего
-            [asked] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, выбрали вы
-           *[order] { $player } проходит { $steps } локаций: { $location }. Правила этого не определяют, решил порядок на поле
+            [only] { $player } проходит { $steps } локаций { $location-to }: это кратчайший путь
+            [fees] { $player } проходит { $steps } локаций { $location-to }: из кратчайших путей здесь самые низкие штрафы
+            [human-fees] { $player } проходит { $steps } локаций { $location-to }: из кратчайших путей этот приносит вам меньше всего
+            [asked] { $player } проходит { $steps } локаций { $location-to }: правила этого не определяют, выбрали вы
+           *[order] { $player } проходит { $steps } локаций { $location-to }: правила этого не определяют, решил порядок на поле
         }
     }
 event-automa-fee = { $player } проходит мимо здания игрока { $owner } ({ $location }): { $owner } берёт { $n } £ из банка
 event-automa-no-specialist =
     { $why ->
-        [full] { $player }: для её специализации ({ $worker }) не осталось места
+        [full] { $player } больше не имеет места для своей специализации ({ $worker })
        *[none] { $player } не находит рабочих своей специализации ({ $worker })
     }
 event-automa-specialty =
     { $worker-id ->
-        [shepherd] { $player }: пастухов теперь больше всего, они становятся её специализацией
-        [builder] { $player }: строителей теперь больше всего, они становятся её специализацией
-        [sailor] { $player }: моряков теперь больше всего, они становятся её специализацией
-       *[shearer] { $player }: стригалей теперь больше всего, они становятся её специализацией
+        [shepherd] { $player } теперь специализируется на пастухах: их больше всего
+        [builder] { $player } теперь специализируется на строителях: их больше всего
+        [sailor] { $player } теперь специализируется на моряках: их больше всего
+       *[shearer] { $player } теперь специализируется на стригалях: их больше всего
     }
-event-automa-objective = { $player } берёт: { $card }. Она лежит дальше всех от стопки
+event-automa-objective = { $player } берёт { $card-acc }: она лежит дальше всех от стопки
 event-automa-build =
     { $why ->
-        [all] { $player } строит: { $building } ({ $location }). Оно требует всех её строителей
-        [all-but-one] { $player } строит: { $building } ({ $location }). Оно требует всех её строителей, кроме одного, а требующих всех не осталось
-        [builders] { $player } строит: { $building } ({ $location }). Из возможных оно требует больше всего строителей
-        [exact] { $player } строит: { $building } ({ $location }). Оно требует ровно столько строителей, сколько велит её карта
-        [hand] { $player } строит: { $building } ({ $location }). Из требующих столько же строителей выбрано здание с рукой
-        [asked] { $player } строит: { $building } ({ $location }). Правила этого не определяют, выбрали вы
-       *[order] { $player } строит: { $building } ({ $location }). Правила этого не определяют, решил порядок
+        [all] { $player } строит { $building } { $location-on }: оно требует всех её строителей
+        [all-but-one] { $player } строит { $building } { $location-on }: оно требует всех её строителей, кроме одного, а требующих всех не осталось
+        [builders] { $player } строит { $building } { $location-on }: из возможных оно требует больше всего строителей
+        [exact] { $player } строит { $building } { $location-on }: оно требует ровно столько строителей, сколько велит её карта
+        [hand] { $player } строит { $building } { $location-on }: из требующих столько же строителей выбрано здание с рукой
+        [asked] { $player } строит { $building } { $location-on }: правила этого не определяют, выбрали вы
+       *[order] { $player } строит { $building } { $location-on }: правила этого не определяют, решил порядок
     }
 event-automa-place =
     { $why ->
-        [ahead] { $player } строит здесь: { $location }. Это ближайшая свободная клетка для здания перед вашим ранчером вне опасной местности, для которой хватает её исследования
-        [round] { $player } строит здесь: { $location }. Перед вашим ранчером нет подходящей ей клетки для здания: это ближайшая свободная от начала тропы вне опасной местности, для которой хватает её исследования
-        [start] { $player } строит здесь: { $location }. Ваш ранчер не на тропе: это ближайшая свободная клетка для здания от её начала вне опасной местности, для которой хватает её исследования
-        [asked] { $player } строит здесь: { $location }. Несколько клеток одинаково близки, правила этого не определяют, выбрали вы
-       *[order] { $player } строит здесь: { $location }. Несколько клеток одинаково близки, правила этого не определяют, решил порядок на поле
+        [ahead] { $player } строит { $location-on }: это ближайшая свободная клетка для здания перед вашим ранчером вне опасной местности, для которой хватает её исследования
+        [round] { $player } строит { $location-on }: перед вашим ранчером нет подходящей ей клетки для здания, это ближайшая свободная от начала тропы вне опасной местности, для которой хватает её исследования
+        [start] { $player } строит { $location-on }: ваш ранчер не на тропе, это ближайшая свободная клетка для здания от её начала вне опасной местности, для которой хватает её исследования
+        [asked] { $player } строит { $location-on }: несколько клеток одинаково близки, правила этого не определяют, выбрали вы
+       *[order] { $player } строит { $location-on }: несколько клеток одинаково близки, правила этого не определяют, решил порядок на поле
     }
 event-automa-replace =
     { $why ->
-        [used] { $player } заменяет: { $old } ({ $location }) на { $building }. Нового здания для всех её строителей или всех, кроме одного, она поставить не может, а другие замены занимают меньше
-        [exact] { $player } заменяет: { $old } ({ $location }) на { $building }. Новых зданий для стольких строителей, сколько велит её карта, не осталось, а так занято ровно столько
-        [highest] { $player } заменяет: { $old } ({ $location }) на { $building }. Из замен с тем же числом строителей здесь больше всего очков
-        [hands] { $player } заменяет: { $old } ({ $location }) на { $building }. Из равных замен так остаётся больше всего зданий с руками
-        [asked] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, выбрали вы
-       *[order] { $player } заменяет: { $old } ({ $location }) на { $building }. Правила этого не определяют, решил порядок
+        [used] { $player } заменяет { $old } { $location-on } { $building-by }: нового здания для всех её строителей или всех, кроме одного, она поставить не может, а другие замены занимают меньше
+        [exact] { $player } заменяет { $old } { $location-on } { $building-by }: новых зданий для стольких строителей, сколько велит её карта, не осталось, а так занято ровно столько
+        [highest] { $player } заменяет { $old } { $location-on } { $building-by }: из замен с тем же числом строителей здесь больше всего очков
+        [hands] { $player } заменяет { $old } { $location-on } { $building-by }: из равных замен так остаётся больше всего зданий с руками
+        [asked] { $player } заменяет { $old } { $location-on } { $building-by }: правила этого не определяют, выбрали вы
+       *[order] { $player } заменяет { $old } { $location-on } { $building-by }: правила этого не определяют, решил порядок
     }
 event-automa-nothing =
     { $what ->
         [hire] { $player } никого не может нанять
         [sheep] { $player } не находит подходящих овец
-        [disc] { $player } остаётся без диска: класть нечего
-        [harbour] { $player }: диск есть уже в каждой средней гавани
+        [disc] { $player } не кладёт диск: его нет
+        [harbour] { $player } уже держит диск в каждой средней гавани
         [bonus-card] { $player } не находит бонусной карты этого вида
         [bonus-tile] { $player } не находит бонусного жетона
         [objective] { $player } не находит карты цели
@@ -273,44 +275,44 @@ event-sarah-move-on =
     }
 event-sarah-hire =
     { $why ->
-        [specialty] { $player } нанимает рабочего из ряда { $row } ({ $worker }): это её специализация
-        [specialty-cheapest] { $player } нанимает рабочего из ряда { $row } ({ $worker }): в её специализации дешевле никого нет
-        [cheapest] { $player } нанимает рабочего из ряда { $row } ({ $worker }): дешевле никого нет
-        [cheapest-specialty] { $player } нанимает рабочего из ряда { $row } ({ $worker }): из самых дешёвых это её специализация
-        [asked] { $player } нанимает рабочего из ряда { $row } ({ $worker }): правила этого не определяют, выбрали вы
-       *[order] { $player } нанимает рабочего из ряда { $row } ({ $worker }): правила этого не определяют, решил порядок
+        [specialty] { $player } нанимает { $worker-acc } из ряда { $row }: это её специализация
+        [specialty-cheapest] { $player } нанимает { $worker-acc } из ряда { $row }: в её специализации дешевле никого нет
+        [cheapest] { $player } нанимает { $worker-acc } из ряда { $row }: дешевле никого нет
+        [cheapest-specialty] { $player } нанимает { $worker-acc } из ряда { $row }: из самых дешёвых это её специализация
+        [asked] { $player } нанимает { $worker-acc } из ряда { $row }: правила этого не определяют, выбрали вы
+       *[order] { $player } нанимает { $worker-acc } из ряда { $row }: правила этого не определяют, решил порядок
     }
 event-sarah-harbour =
     { $why ->
-        [empty] { $player } кладёт диск сюда: { $harbour }. Из средних гаваней без дисков она приносит меньше всего ({ $vp })
-        [yours] { $player } кладёт диск сюда: { $harbour }. Из средних гаваней, занятых только вами, она приносит меньше всего ({ $vp })
-        [asked] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, выбрали вы
-       *[order] { $player } кладёт диск сюда: { $harbour } ({ $vp }). Правила этого не определяют, решил порядок
+        [empty] { $player } кладёт диск в гавань { $harbour }: из средних гаваней без дисков она приносит меньше всего ({ $vp })
+        [yours] { $player } кладёт диск в гавань { $harbour }: из средних гаваней, занятых только вами, она приносит меньше всего ({ $vp })
+        [asked] { $player } кладёт диск в гавань { $harbour } ({ $vp }): правила этого не определяют, выбрали вы
+       *[order] { $player } кладёт диск в гавань { $harbour } ({ $vp }): правила этого не определяют, решил порядок
     }
-event-sarah-master = Из игры выбывает { $master }, { $harbour }: место остаётся пустым
-event-sarah-wool = { $player } кладёт диск сюда: { $post }. Так велит клетка её рабочего
+event-sarah-master = { $master } в гавани { $harbour } выбывает из игры: место остаётся пустым
+event-sarah-wool = { $player } кладёт диск { $post-to }: так велит клетка её рабочего
 event-sarah-disc-from =
     { $why ->
-        [only] { $player } остаётся без дисков и берёт этот: { $harbour }
-        [asked] { $player } остаётся без дисков и берёт тот, что выбрали вы: { $harbour }
-       *[order] { $player } остаётся без дисков и берёт первый на поле: { $harbour }
+        [only] { $player } остаётся без дисков и берёт диск из гавани { $harbour }
+        [asked] { $player } остаётся без дисков и берёт диск из гавани { $harbour }, как выбрали вы
+       *[order] { $player } остаётся без дисков и берёт диск из гавани { $harbour }, первый на поле
     }
 event-sarah-no-income = { $player } играет без стада и пропускает доход
 event-sarah-deliver =
     { $why ->
-        [first] { $player } делает доставку: { $post }. Это её первая доставка
-        [again] { $player } снова делает доставку: { $post }. Выше ничего нет
-       *[next] { $player } делает доставку: { $post }. Это следующий по ценности местный пост
+        [first] { $player } делает доставку { $post-to }: это её первая доставка
+        [again] { $player } снова делает доставку { $post-to }: выше ничего нет
+       *[next] { $player } делает доставку { $post-to }: это следующий по ценности местный пост
     }
 event-sarah-foresight =
     { $spot ->
-        [a] { $player } выбирает из прогноза A: { $tile }. Она всегда берёт правый жетон
-       *[b] { $player } выбирает из прогноза B: { $tile }. Она всегда берёт правый жетон
+        [a] { $player } выбирает { $tile-acc } из прогноза A: она всегда берёт правый жетон
+       *[b] { $player } выбирает { $tile-acc } из прогноза B: она всегда берёт правый жетон
     }
 event-sarah-no-foresight =
     { $spot ->
-        [a] { $player } не находит жетона (прогноз A)
-       *[b] { $player } не находит жетона (прогноз B)
+        [a] { $player } не находит жетона в прогнозе A
+       *[b] { $player } не находит жетона в прогнозе B
     }
 event-sarah-add-sheep =
     { $why ->
@@ -331,26 +333,30 @@ event-sarah-shepherds =
        *[other] { $player } покупает то, что показывает её жетон рынка для { $n } пастухов
     }
 event-sarah-sheep =
-    { $why ->
-        [only] { $player } берёт: { $cards } (очки: { $vp }). Ничего другого, что она может взять, на рынке нет
-        [points] { $player } берёт: { $cards } (очки: { $vp }). Ничто другое не стоит столько
-        [rarer] { $player } берёт: { $cards } (очки: { $vp }). Из равных по очкам — порода, которой на рынке меньше
-        [asked] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, выбрали вы
-       *[order] { $player } берёт: { $cards } (очки: { $vp }). Правила этого не определяют, решил порядок
+    { $player } берёт { $cards }, всего { $vp } { $vp ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }: { $why ->
+        [only] ничего другого, что она может взять, на рынке нет
+        [points] ничто другое не стоит столько
+        [rarer] из равных по очкам — порода, которой на рынке меньше
+        [asked] правила этого не определяют, выбрали вы
+       *[order] правила этого не определяют, решил порядок
     }
 event-sarah-bonus-tile =
     { $why ->
-        [cheapest] { $player } берёт: { $tile } (ряд { $row }). Более дешёвого ряда нет. Жетон выбывает из игры
-       *[leftmost] { $player } берёт: { $tile } (ряд { $row }). Более дешёвого ряда нет, а из равных он левее всех в самом верхнем ряду. Жетон выбывает из игры
+        [cheapest] { $player } берёт { $tile-acc } из ряда { $row }: более дешёвого ряда нет. Жетон выбывает из игры
+       *[leftmost] { $player } берёт { $tile-acc } из ряда { $row }: более дешёвого ряда нет, а из равных он левее всех в самом верхнем ряду. Жетон выбывает из игры
     }
 event-sarah-explore = { $player } доходит до клетки { $n } шкалы исследователя, без награды
 event-sarah-hazard =
     { $why ->
-        [best-tile] { $player } берёт: { $tile }, { $location }. Ни одна опасность не стоит больше
-        [most-tiles] { $player } берёт: { $tile }, { $location }. Из равных — в зоне, где опасностей больше
-        [black-hand] { $player } берёт: { $tile }, { $location }. Из равных она предпочитает чёрную руку
-        [asked] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, выбрали вы
-       *[order] { $player } берёт: { $tile }, { $location }. Правила этого не определяют, решил порядок на поле
+        [best-tile] { $player } берёт { $tile-acc } { $location-from }: ни одна опасность не стоит больше
+        [most-tiles] { $player } берёт { $tile-acc } { $location-from }: из равных — в зоне, где опасностей больше
+        [black-hand] { $player } берёт { $tile-acc } { $location-from }: из равных она предпочитает чёрную руку
+        [asked] { $player } берёт { $tile-acc } { $location-from }: правила этого не определяют, выбрали вы
+       *[order] { $player } берёт { $tile-acc } { $location-from }: правила этого не определяют, решил порядок на поле
     }
 
 board-sarah = Сара
