@@ -28,8 +28,9 @@ class Connection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.address = ""
-        self.head = 0  # bytes of it so far
+        self.head = 0  # bytes since the last of a body: of a head, of the sizes of its pieces, of what may follow the last one
         self.in_head = True
+        self.fields = 0
         self.giving_up: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -51,22 +52,25 @@ class Connection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self.head += len(data) if self.in_head else 0
+        self.head += len(data)
         super().data_received(data)
-        if self.in_head and self.head > LONGEST_HEAD and not self.transport.is_closing():
+        if self.head > LONGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("Too long")
 
     # -- what the parser finds
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.in_head = True
+        self.in_head, self.fields = True, 0
         self.expect()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        super().on_header(name, value)
-        if len(self.headers) > MOST_HEADERS:
+        """What comes after a body is none: a proxy has not looked at it, and it must not say who asks."""
+        self.fields += 1
+        if self.fields > MOST_HEADERS:
             raise TooMuch
+        if self.in_head:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_WAITING:
@@ -74,9 +78,13 @@ class Connection(HttpToolsProtocol):
         self.in_head, self.head = False, 0
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.in_head = True
+        self.in_head, self.head = True, 0
         self.rest()
 
     # -- time

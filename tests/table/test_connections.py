@@ -16,6 +16,11 @@ from overlander.table.storage.databases import Sqlite
 
 ASK = b"GET /static/table.js HTTP/1.1\r\nHost: x\r\n\r\n"
 GOOD = b"HTTP/1.1 200"
+A_PACKET = 20_000  # bytes that are sent at once
+A_MOMENT = 0.02  # seconds between two
+CHUNKED = (
+    b"POST /settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked\r\n\r\n"
+)
 
 
 @pytest.fixture(scope="module")
@@ -40,18 +45,20 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         gc.set_threshold(*thresholds)
 
 
-def answers_to(port: int, sent: bytes, most: int = 1) -> int:
+def answers_to(port: int, sent: bytes, most: int = 1, good: bytes = GOOD) -> int:
     """How many good answers came, up to so many, before the server ended the connection. A busy machine may need a while."""
     with socket.create_connection(("127.0.0.1", port)) as here:
         here.settimeout(20)
         got = b""
         try:
-            here.sendall(sent)
-            while got.count(GOOD) < most and (part := here.recv(1 << 16)):
+            for part in (sent[i : i + A_PACKET] for i in range(0, len(sent), A_PACKET)):
+                here.sendall(part)
+                time.sleep(A_MOMENT if len(sent) > A_PACKET else 0)
+            while got.count(good) < most and (part := here.recv(1 << 16)):
                 got += part
         except ConnectionError:
             pass
-        return got.count(GOOD)
+        return got.count(good)
 
 
 def wait_for_connections(many: int) -> None:
@@ -86,9 +93,36 @@ def test_an_endless_row_of_requests_is_not_kept(port: int) -> None:
     assert answers_to(port, ASK) == 1
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing ends because it takes long."""
+    monkeypatch.setattr(connections, "PATIENCE", 60)
+
+
 @pytest.mark.parametrize("more", [b"A: b\r\n" * 200, b"A: " + b"x" * 200_000, b"A" * 200_000])
-def test_endless_headers_are_not_kept(port: int, more: bytes) -> None:
+def test_endless_headers_are_not_kept(port: int, patient: None, more: bytes) -> None:
     assert ends(port, b"GET / HTTP/1.1\r\nHost: x\r\n" + more)
+
+
+@pytest.mark.parametrize(
+    "begun", [b"0\r\nX-A: ", b"0\r\n", b"0\r\n" + b"A: b\r\n" * 200, b"3;", b"3;a=", b"3\r\nlan\r\n0;"], ids=repr
+)
+def test_nothing_endless_is_kept_around_a_body(port: int, patient: None, begun: bytes) -> None:
+    """What says how long its pieces are, and what follows the last of them."""
+    assert ends(port, CHUNKED + begun + b"a" * 400_000)
+    assert answers_to(port, ASK) == 1
+
+
+def test_a_long_body_is_no_head(port: int, patient: None) -> None:
+    """Of one piece or of many, each with its length."""
+    for pieces in (b"f000\r\nlang=fr&x=" + b"y" * 61_430, b"\r\n".join(b"7\r\nlang=fr" for _ in range(5000))):
+        assert answers_to(port, CHUNKED + pieces + b"\r\n0\r\n\r\n", good=b"HTTP/1.1 303") == 1
+
+
+def test_what_follows_a_body_says_nothing_of_who_asks(port: int, patient: None) -> None:
+    """A proxy has not looked at it."""
+    asked = CHUNKED + b"7\r\nlang=fr\r\n0\r\nHost: evil:evil\r\nX-Forwarded-Proto: https\r\n\r\n"
+    assert answers_to(port, asked, good=b"HTTP/1.1 303") == 1
 
 
 @pytest.mark.parametrize(
@@ -100,8 +134,7 @@ def test_what_is_begun_must_be_whole_in_time(port: int, begun: bytes) -> None:
     assert time.monotonic() - began < 5
 
 
-def test_one_address_has_so_many_connections(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "PATIENCE", 60)  # none of them ends by itself meanwhile
+def test_one_address_has_so_many_connections(port: int, patient: None) -> None:
     wait_for_connections(0)
     many = [socket.create_connection(("127.0.0.1", port)) for _ in range(5)]
     try:
