@@ -1,11 +1,14 @@
 """Connections, before there is a request on them: how much may be read, how long it may take, and how many one address may have."""
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from overlander.table.rights.costs import LEAST
+from overlander.table.rights.limits import Limits
 from overlander.table.rights.visitor import network_of
 
 LONGEST_HEAD: Final = 32_000  # bytes of a request's address and headers
@@ -105,6 +108,51 @@ class Connection(HttpToolsProtocol):
 
 
 class Counted(Connection):
-    """Where every address is that of a visitor, not of a proxy before the server."""
+    """Where every address is that of a visitor, not of a proxy before the server: what is read is charged to it, also what is no
+    request and never becomes one, and from one that owes much nothing is read until that is paid."""
 
     most: ClassVar[int] = MOST_CONNECTIONS
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.kept = b""  # what came meanwhile
+        self.reading_on: asyncio.TimerHandle | None = None
+
+    @property
+    def limits(self) -> Limits:
+        limits: Limits = self.config.app.state.limits  # type: ignore[union-attr]
+        return limits
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.limits.charge(self.address, LEAST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.reading_on is not None:
+            self.reading_on.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        wait = self.limits.costs.until_heard(self.address)
+        if wait > 0:
+            self.keep(data, min(wait, PATIENCE))
+            return
+        began = time.thread_time()
+        super().data_received(data)
+        self.limits.charge(self.address, time.thread_time() - began)
+
+    def keep(self, data: bytes, wait: float) -> None:
+        """What was on its way already; then nothing for a while."""
+        self.kept += data
+        if len(self.kept) > LONGEST_HEAD:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.reading_on = self.reading_on or self.loop.call_later(wait, self.read_on)
+
+    def read_on(self) -> None:
+        self.reading_on = None
+        data, self.kept = self.kept, b""
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self.data_received(data)

@@ -11,6 +11,8 @@ import pytest
 
 from overlander.table import connections
 from overlander.table.app import create_app
+from overlander.table.rights import costs
+from overlander.table.rights.limits import Limits
 from overlander.table.server import Server
 from overlander.table.storage.databases import Sqlite
 
@@ -24,8 +26,8 @@ CHUNKED = (
 
 
 @pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """Of a server in a thread of this process."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """In a thread of this process."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(connections, "PATIENCE", 0.7)
         patched.setattr(connections.Counted, "most", 5)
@@ -37,12 +39,17 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
         thread.start()
         while not server.started:
             time.sleep(0.01)
-        yield int(listening.getsockname()[1])
+        yield server
         server.should_exit = True
         thread.join()
         listening.close()
         gc.unfreeze()
         gc.set_threshold(*thresholds)
+
+
+@pytest.fixture(scope="module")
+def port(server: Server) -> int:
+    return int(server.servers[0].sockets[0].getsockname()[1])
 
 
 def answers_to(port: int, sent: bytes, most: int = 1, good: bytes = GOOD) -> int:
@@ -145,3 +152,25 @@ def test_one_address_has_so_many_connections(port: int, patient: None) -> None:
             one.close()
     wait_for_connections(0)
     assert answers_to(port, ASK) == 1
+
+
+def test_what_is_read_is_charged(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of what never becomes a request."""
+    charged: list[tuple[str, float]] = []
+    monkeypatch.setattr(server.app.state.limits, "charge", lambda *whose: charged.append(whose))
+    assert ends(port, b"\0garbage\r\n\r\n")
+    (one, connected), (other, read) = charged
+    assert (one, other, connected) == ("127.0.0.1", "127.0.0.1", costs.LEAST)
+    assert read > 0
+
+
+def test_from_one_that_owes_much_nothing_is_read(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until that is paid; then what it sent meanwhile, if that was little."""
+    monkeypatch.setattr(costs, "SHARE", (1.0, 5.0))
+    monkeypatch.setattr(server.app.state, "limits", limits := Limits())
+    limits.charge("127.0.0.1", 5.0 + costs.DEEP + 1.0)
+    began = time.monotonic()
+    assert ends(port, b"\0garbage\r\n\r\n")
+    assert time.monotonic() - began > 0.8
+    limits.charge("127.0.0.1", 60.0)
+    assert ends(port, b"GET /" + b"x" * 100_000)

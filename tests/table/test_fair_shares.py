@@ -13,9 +13,10 @@ from overlander.table.pages import reference, start
 from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
 from overlander.table.rights import metering, pace
-from overlander.table.rights.costs import DEEP, FRESH, SHARE, Costs, Timed
+from overlander.table.rights.costs import DEEP, FRESH, LEAST, SHARE, Costs, Timed
 from overlander.table.rights.limits import Limits, charge
 from overlander.table.rights.pace import AT_ONCE, MOST_WAITING, REST, Crowded, Pace
+from overlander.table.rights.reading import MOST_FIELDS
 from overlander.table.rights.visitor import network_of
 from tests.table.conftest import Browser
 
@@ -28,6 +29,11 @@ ADDRESSES = [
     "/rules/gwt",
     "/api/v1/games",
     "/api/v1/nowhere",
+    "/tables/{t}/at/0/moves/0",
+    "/tables/{t}/at/0/replay",
+    "/api/v1/tables/{t}/events?since=0",
+    "/@evil:evil",
+    "/?" + "&" * MOST_FIELDS,
 ]
 
 
@@ -105,20 +111,42 @@ def test_who_has_used_up_a_share_waits_and_nobody_else() -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_everything_is_charged(public: Browser, address: str) -> None:
-    costs = public.client.app.state.limits.costs
-    whose = network_of("testclient")
-    before = costs.left(whose)
-    public.ask("GET", address)
-    assert whose in costs.held
-    assert costs.left(whose) < before + 1e-9
+    table = public.begin(**{"seat-0": "person", "seat-1": "person"})
+    public.client.app.state.limits = limits = Limits(Clock())
+    costs, whose = limits.costs, network_of("testclient")
+    answer = public.ask("GET", address.format(t=table), headers={"Host": address.partition("@")[2] or "127.0.0.1"})
+    assert answer.status_code != 429
+    assert SHARE[1] - costs.left(whose) > LEAST, "for the request, and for what was done"
     costs.charge(whose, SHARE[1] + DEEP + 60)
-    assert public.ask("GET", address).status_code == 429
+    assert public.ask("GET", address.format(t=table)).status_code == 429
+
+
+def test_what_costs_next_to_nothing_is_charged_too() -> None:
+    """Or else who is refused at once could ask as often as the machine allows."""
+
+    async def refuse(send: Any) -> None:
+        await send({"type": "http.response.start", "status": 404, "headers": []})
+
+    async def nowhere(_message: Any) -> None:
+        pass
+
+    async def ask() -> None:
+        limits = Limits(Clock())
+        for _ in range(int(FRESH / LEAST)):
+            await metering.metered(limits, "a", refuse, nowhere)
+        assert not limits.costs.is_fresh("a")
+        rested = limits.pace.lines["a"].rested
+        async with asyncio.timeout(5):
+            await metering.metered(limits, "a", refuse, nowhere)
+        assert limits.pace.lines["a"].rested - rested >= 0.9 * REST * LEAST
+
+    asyncio.run(ask())
 
 
 def test_a_little_too_much_is_told_in_words(public: Browser) -> None:
     clock = Clock()
     public.client.app.state.limits = limits = Limits(clock)
-    limits.costs.charge(network_of("testclient"), SHARE[1] + DEEP / 2)
+    limits.costs.charge(network_of("testclient"), SHARE[1] + DEEP / 4)
     answer = public.ask("GET", "/")
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
     assert "<main" in answer.text
