@@ -14,6 +14,7 @@ from overlander.table.rights.visitor import network_of
 LONGEST_HEAD: Final = 32_000  # bytes of a request's address and headers
 MOST_HEADERS: Final = 100
 MOST_WAITING: Final = 8  # requests that came before the answer to the one before them
+STALLED: Final = 60.0  # seconds in which who is sent an answer must have taken some more of it
 PATIENCE: Final = 30.0  # seconds until a request that was begun must be whole, and until the first one has come
 MOST_CONNECTIONS: Final = 250  # of one address: a household's streams and some more
 
@@ -35,6 +36,7 @@ class Connection(HttpToolsProtocol):
         self.in_head = True
         self.fields = 0
         self.giving_up: asyncio.TimerHandle | None = None
+        self.watching: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -47,6 +49,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.rest()
+        self.look_away()
         self.open[self.address] -= 1
         if self.open[self.address] <= 0:
             del self.open[self.address]
@@ -105,6 +108,41 @@ class Connection(HttpToolsProtocol):
     def give_up(self) -> None:
         self.giving_up = None
         self.transport.abort()
+
+    # -- answers that nobody reads
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.look_away()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():  # it closes only when all is sent
+            self.watch()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.watch()
+
+    def watch(self) -> None:
+        self.look_away()
+        self.watching = self.loop.call_later(STALLED, self.look_again, self.transport.get_write_buffer_size())
+
+    def look_again(self, before: int) -> None:
+        """A slow reader is left alone, one that reads nothing is not."""
+        if self.transport.get_write_buffer_size() < before:
+            self.watch()
+        else:
+            self.transport.abort()
+
+    def look_away(self) -> None:
+        if self.watching is not None:
+            self.watching.cancel()
+            self.watching = None
 
 
 class Counted(Connection):

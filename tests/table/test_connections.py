@@ -1,6 +1,7 @@
 """What comes before there is a request is bounded: its length, its time, and how many connections one address has."""
 
 import gc
+import os
 import socket
 import threading
 import time
@@ -11,6 +12,7 @@ import pytest
 
 from overlander.table import connections
 from overlander.table.app import create_app
+from overlander.table.pages import files
 from overlander.table.rights import costs
 from overlander.table.rights.limits import Limits
 from overlander.table.server import Server
@@ -34,6 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         thresholds = gc.get_threshold()
         folder: Path = tmp_path_factory.mktemp("tables")
         listening = socket.create_server(("127.0.0.1", 0))
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, A_PACKET)
         server = Server(create_app(Sqlite(folder), public=True))
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
@@ -174,3 +177,59 @@ def test_from_one_that_owes_much_nothing_is_read(server: Server, port: int, pati
     assert time.monotonic() - began > 0.8
     limits.charge("127.0.0.1", 60.0)
     assert ends(port, b"GET /" + b"x" * 100_000)
+
+
+@pytest.fixture
+def large(monkeypatch: pytest.MonkeyPatch) -> bytes:
+    """The answer to GET /static/large."""
+    content = os.urandom(1_500_000)
+    monkeypatch.setitem(files.files(files.STATIC), "large", files.read("large", content))
+    return content
+
+
+def asking_for_large(port: int, version: bytes = b"1.1", at_once: int = 2000) -> socket.socket:
+    """By one who takes little at once."""
+    out = socket.socket()
+    out.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, at_once)
+    out.settimeout(20)
+    out.connect(("127.0.0.1", port))
+    out.sendall(b"GET /static/large HTTP/%s\r\nHost: x\r\n\r\n" % version)
+    return out
+
+
+@pytest.mark.parametrize("version", [b"1.0", b"1.1"])
+def test_an_answer_that_nobody_reads_is_given_up(
+    port: int, patient: None, large: bytes, monkeypatch: pytest.MonkeyPatch, version: bytes
+) -> None:
+    monkeypatch.setattr(connections, "STALLED", 0.3)
+    wait_for_connections(0)
+    with asking_for_large(port, version):
+        wait_for_connections(1)
+        wait_for_connections(0)
+
+
+def test_an_answer_that_is_read_slowly_is_not(port: int, patient: None, large: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A telephone far from everywhere takes a little at a time."""
+    monkeypatch.setattr(connections, "STALLED", 1.0)
+    with asking_for_large(port, at_once=A_PACKET) as slow:
+        got = bytearray()
+        while len(got) < len(large):
+            part = slow.recv(100_000)
+            assert part, "the server has ended the connection"
+            got += part
+            time.sleep(0.05)
+        assert bytes(got[-1000:]) == large[-1000:]
+
+
+def test_a_short_answer_that_nobody_reads_is_given_up(
+    server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the server has nothing more to say, and waits only for the connection to end."""
+    monkeypatch.setattr(connections, "STALLED", 0.3)
+    monkeypatch.setattr(server.config, "timeout_keep_alive", 0.3)
+    monkeypatch.setitem(files.files(files.STATIC), "large", files.read("large", os.urandom(64_000)))
+    for version in (b"1.0", b"1.1"):
+        wait_for_connections(0)
+        with asking_for_large(port, version):
+            wait_for_connections(1)
+            wait_for_connections(0)
