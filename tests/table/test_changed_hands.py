@@ -1,12 +1,14 @@
 """A seat that changes hands during a game: everybody is told, and since when; a browser's secret is the server's own."""
 
 import re
+import time
 from collections.abc import Callable
 
 import pytest
 
 from overlander.core.choice import NONE
 from overlander.page.scene import ChatLine
+from overlander.table.play import chat
 from overlander.table.rights import identity
 from tests.table.conftest import Browser
 
@@ -46,6 +48,60 @@ def test_a_host_who_takes_a_taken_seat_is_seen_by_all(public: Browser) -> None:
         assert "may know all the shuffles" in page
     assert "somebody else has taken this seat" in public.get(f"/tables/{table}/at/0")
     bob.get(f"/tables/{table}/at/1", 403)
+
+
+def game_with_a_bot(host: Browser, **fields: str) -> str:
+    """Ann has decided once or more, and a bot plays at the second seat."""
+    table = host.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "random", "option-players": "3", **fields})
+    if "seat-2" in fields:
+        guest = host.another()
+        guest.get(host.links()[0])
+        guest.join(name="Cem")
+    end = time.monotonic() + 60
+    while host.table(table).number == 0:
+        assert time.monotonic() < end
+        host.get(f"/tables/{table}/at/0")
+        if host.tokens():
+            host.play(host.tokens()[0])
+    return table
+
+
+def test_who_takes_a_bot_s_seat_is_seen_by_all(public: Browser) -> None:
+    """By a link during the game, or as the host; not before the first decision, and not who comes back to a seat of their own."""
+    table = game_with_a_bot(public)
+    public.send(f"/tables/{table}/lobby/open", seat="1")
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Bob")
+    assert [line.notice for line in public.table(table).chat] == ["open", "person"]
+    seat = public.table(table).seats[1]
+    assert seat.since
+    assert f'datetime="{seat.since[:16]}Z"' in other.get(f"/tables/{table}/lobby")
+    seats = other.ask("GET", f"/api/v1/tables/{table}").json()["seats"]
+    assert [bool(x["since"]) for x in seats] == [False, True, False]
+    again = game_with_a_bot(public, **{"seat-2": "link"})
+    public.send(f"/tables/{again}/lobby/bot", seat="1", bot="")
+    public.send(f"/tables/{again}/lobby/bot", seat="0", bot="random")
+    public.send(f"/tables/{again}/lobby/bot", seat="0", bot="")
+    assert [bool(x.since) for x in public.table(again).seats] == [False, True, False]
+
+
+def test_a_full_chat_hides_nothing_and_keeps_nobody_from_a_seat(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "MOST", 2)
+    table, bob = shared_game(public)
+    for text in ("one", "two"):
+        bob.send(f"/tables/{table}/at/1/chat", text=text)
+    assert "chat of this table is full" in bob.send(f"/tables/{table}/at/1/chat", 400, text="three")
+    for _ in range(4):
+        public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
+        public.send(f"/tables/{table}/lobby/bot", seat="1", bot="")
+    public.send(f"/tables/{table}/lobby/open", seat="1")
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Cid")
+    assert [line.notice for line in public.table(table).chat] == ["", "", *["bot", "person"] * 4, "open", "other"]
+    monkeypatch.setattr(chat, "MOST", 3)
+    other.send(f"/tables/{table}/at/1/chat", text="What the table says itself does not count")
 
 
 def told_in_log(page: str) -> list[str]:
