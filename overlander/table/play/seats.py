@@ -5,7 +5,7 @@ from typing import Any, Final
 from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.state import State, Verdict
-from overlander.table.play.names import look_of
+from overlander.table.play.names import looks_of
 from overlander.table.play.plans import planned
 from overlander.table.storage.rows import Seat, Wishes, now
 
@@ -66,9 +66,9 @@ def plan_waits(state: State, wishes: list[Wishes] | None) -> bool:
 
 def check_seats(seats: list[Seat]) -> None:
     """Names that look the same are the same: nobody is to be taken for another."""
-    looks = [look_of(seat.name) for seat in seats]
+    looks = [looks_of(seat.name) for seat in seats]
     for seat in seats:
-        if looks.count(look_of(seat.name)) > 1:
+        if sum(not looks_of(seat.name).isdisjoint(other) for other in looks) > 1:
             raise OptionError("same-name", {"name": seat.name})
         if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
             raise OptionError("same-colour", {})
