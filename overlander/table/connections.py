@@ -93,6 +93,9 @@ class Connection(HttpToolsProtocol):
         self.in_head, self.head = True, 0
         self.rest()
 
+    def _unsupported_upgrade_warning(self) -> None:
+        """Whoever asks for another protocol is answered in this one, and nothing needs to be said about it."""
+
     # -- time
 
     def expect(self) -> None:

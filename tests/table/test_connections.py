@@ -1,6 +1,7 @@
 """What comes before there is a request is bounded: its length, its time, and how many connections one address has."""
 
 import gc
+import logging
 import os
 import socket
 import threading
@@ -15,7 +16,7 @@ from overlander.table.app import create_app
 from overlander.table.pages import files
 from overlander.table.rights import costs
 from overlander.table.rights.limits import Limits
-from overlander.table.server import Server
+from overlander.table.server import MINUTE, STRANGE, Server
 from overlander.table.storage.databases import Sqlite
 
 ASK = b"GET /static/table.js HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -233,3 +234,27 @@ def test_a_short_answer_that_nobody_reads_is_given_up(
         with asking_for_large(port, version):
             wait_for_connections(1)
             wait_for_connections(0)
+
+
+def test_nobody_fills_the_log(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither with what is no request, nor by asking for another protocol, which is answered as if it were not asked for."""
+    assert server.config.ws == "none", "where a library for websockets is installed it would be used"
+    told: list[str] = []
+    listening = logging.Handler()
+    monkeypatch.setattr(listening, "emit", lambda record: told.append(record.getMessage()))
+    monkeypatch.setattr(STRANGE, "logged", -MINUTE)
+    monkeypatch.setattr(STRANGE, "more", 0)
+    logging.getLogger("uvicorn.error").addHandler(listening)
+    try:
+        upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        for _ in range(3):
+            assert answers_to(port, ASK[:-2] + upgrade) == 1
+            assert ends(port, b"\0garbage\r\n\r\n")
+        assert told == ["Invalid HTTP request received."]
+        monkeypatch.setattr(STRANGE, "logged", time.monotonic() - MINUTE)
+        assert ends(port, b"\0garbage\r\n\r\n")
+        assert told[1:] == ["Invalid HTTP request received. (2 more since the last such line)"]
+        logging.getLogger("uvicorn.error").error("Something else")
+        assert told[2:] == ["Something else"]
+    finally:
+        logging.getLogger("uvicorn.error").removeHandler(listening)
