@@ -7,6 +7,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -54,10 +55,14 @@ def drawn(match: Match) -> Order:
     return asyncio.run(draw())
 
 
-def test_a_drawing_imports_nothing_from_the_folder_around_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("where", ["of the server", "of its own"])
+def test_a_drawing_imports_nothing_from_the_folder_around_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str) -> None:
     (tmp_path / "overlander.py").write_text("raise SystemExit(7)")
     (tmp_path / "json.py").write_text("raise SystemExit(7)")
-    monkeypatch.chdir(tmp_path)
+    if where == "of the server":
+        monkeypatch.chdir(tmp_path)
+    else:
+        monkeypatch.setattr(tempfile, "TemporaryDirectory", lambda: nullcontext(str(tmp_path)))
     assert drawn(Match(find_game("gwt"), {}, ["A", "B"], "seed of this game")).content.startswith(b"\x89PNG")
 
 

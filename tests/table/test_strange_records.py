@@ -18,7 +18,7 @@ from overlander.table.play.seats import check_seats
 from overlander.table.play.thinking import Bots, CannotThink, Setup
 from overlander.table.storage.rows import Seat
 from tests.table.conftest import Browser
-from tests.table.troubles import end, spin
+from tests.table.troubles import end, in_haste, spin
 
 SETUP = Setup("example", (("players", "2"),), "s", None)
 
@@ -85,6 +85,21 @@ def test_a_record_of_ours_is_opened(public: Browser) -> None:
         content = record_of(players=players).encode()
         answer = public.another().ask("POST", "/tables/open", files={"record": ("x", content, "text/plain")})
         assert answer.status_code == 200
+
+
+def test_a_record_with_an_endless_decision() -> None:
+    """Sealed as ours are; the rules need not be asked what it is."""
+    lines = record_of().split("\n")
+    number, seat, token, digest = lines[8].split(" ")
+    for more in ("", "x" * opening.LONGEST_TOKEN):
+        lines[8] = f"{number} {seat} {token}{more} {digest}"
+        text = "\n".join(lines[:-2]) + "\n"
+        content = f"{text}end 1 {seal(text)}\n"
+        if not more:
+            assert opening.read_strange_record(content).decisions[0].token == token
+            continue
+        with pytest.raises(RecordError, match="record-field"):
+            opening.read_strange_record(content)
 
 
 def test_a_record_of_too_many_decisions(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,6 +205,7 @@ def test_a_process_that_ends_is_begun_again_for_the_others(trouble: Any, monkeyp
         try:
             first = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state.actors()[0]
             with monkeypatch.context() as broken:
+                broken.setattr(thinking, "apart", in_haste)
                 broken.setattr(thinking, "think", trouble)
                 with pytest.raises(BrokenProcessPool):
                     await bots.think(SETUP, [], first, "random")
