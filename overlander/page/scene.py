@@ -63,7 +63,7 @@ class Scene(NamedTuple):
     proposal: TakeBack | None = None
     chat: Sequence[ChatLine] = ()
     shared: bool = False  # people sit there who are elsewhere
-    since: Sequence[str] = ()  # by seat: when its player sat down where another had sat in this game; empty: always the same
+    since: Sequence[str] = ()  # by seat: when its player took another's or a bot's place in this game; empty: always the same
     closed: bool = False  # by its host
     sequels: Mapping[str, str] = NO_TABLES  # the tables that follow in a campaign, by the name of the sequel
     in_campaign: bool = False  # other tables went before or follow

@@ -110,21 +110,25 @@ def nothing_there(request: Request, error: HTTPException) -> Response[Any]:
 
 
 class Application(Litestar):
-    """What comes before any address is found: a request whose `Host` is none, or that asks with endless fields, is not understood;
-    every other waits for its turn, and what it costs is charged to the address that it comes from."""
+    """What comes before any address is found: every request waits for its turn, and what it costs is charged to the address that it
+    comes from; one whose `Host` is none, or that asks with endless fields, is not understood."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "http" and not well_addressed(scope["headers"]):
-            await answer_plainly(send, HTTP_400_BAD_REQUEST, "Bad Host\n")
-            return
-        if scope["type"] == "http" and reading.too_many_fields(scope["query_string"]):
-            await answer_plainly(send, HTTP_400_BAD_REQUEST, "Too many fields\n")
-            return
-        if scope["type"] != "http" or not self.state.public:
+        if scope["type"] != "http":
             await super().__call__(scope, receive, send)
-            return
-        whose = network_of(scope["client"][0] if scope.get("client") else "")
-        await answer_metered(self.state.limits, whose, partial(super().__call__, scope, receive), send)
+        elif not self.state.public:
+            await self.answer(scope, receive, send)
+        else:
+            whose = network_of(scope["client"][0] if scope.get("client") else "")
+            await answer_metered(self.state.limits, whose, partial(self.answer, scope, receive), send)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        if not well_addressed(scope["headers"]):
+            await answer_plainly(send, HTTP_400_BAD_REQUEST, "Bad Host\n")
+        elif reading.too_many_fields(scope["query_string"]):
+            await answer_plainly(send, HTTP_400_BAD_REQUEST, "Too many fields\n")
+        else:
+            await super().__call__(scope, receive, send)
 
 
 @asynccontextmanager

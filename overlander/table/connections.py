@@ -1,16 +1,20 @@
 """Connections, before there is a request on them: how much may be read, how long it may take, and how many one address may have."""
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from overlander.table.rights.costs import LEAST
+from overlander.table.rights.limits import Limits
 from overlander.table.rights.visitor import network_of
 
 LONGEST_HEAD: Final = 32_000  # bytes of a request's address and headers
 MOST_HEADERS: Final = 100
 MOST_WAITING: Final = 8  # requests that came before the answer to the one before them
+STALLED: Final = 60.0  # seconds in which who is sent an answer must have taken some more of it
 PATIENCE: Final = 30.0  # seconds until a request that was begun must be whole, and until the first one has come
 MOST_CONNECTIONS: Final = 250  # of one address: a household's streams and some more
 
@@ -28,9 +32,11 @@ class Connection(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.address = ""
-        self.head = 0  # bytes of it so far
+        self.head = 0  # bytes since the last of a body: of a head, of the sizes of its pieces, of what may follow the last one
         self.in_head = True
+        self.fields = 0
         self.giving_up: asyncio.TimerHandle | None = None
+        self.watching: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -43,6 +49,7 @@ class Connection(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.rest()
+        self.look_away()
         self.open[self.address] -= 1
         if self.open[self.address] <= 0:
             del self.open[self.address]
@@ -51,22 +58,25 @@ class Connection(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        self.head += len(data) if self.in_head else 0
+        self.head += len(data)
         super().data_received(data)
-        if self.in_head and self.head > LONGEST_HEAD and not self.transport.is_closing():
+        if self.head > LONGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("Too long")
 
     # -- what the parser finds
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.in_head = True
+        self.in_head, self.fields = True, 0
         self.expect()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        super().on_header(name, value)
-        if len(self.headers) > MOST_HEADERS:
+        """What comes after a body is none: a proxy has not looked at it, and it must not say who asks."""
+        self.fields += 1
+        if self.fields > MOST_HEADERS:
             raise TooMuch
+        if self.in_head:
+            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= MOST_WAITING:
@@ -74,10 +84,17 @@ class Connection(HttpToolsProtocol):
         self.in_head, self.head = False, 0
         super().on_headers_complete()
 
+    def on_body(self, body: bytes) -> None:
+        self.head = 0
+        super().on_body(body)
+
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.in_head = True
+        self.in_head, self.head = True, 0
         self.rest()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Whoever asks for another protocol is answered in this one, and nothing needs to be said about it."""
 
     # -- time
 
@@ -95,8 +112,88 @@ class Connection(HttpToolsProtocol):
         self.giving_up = None
         self.transport.abort()
 
+    # -- answers that nobody reads
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.look_away()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():  # it closes only when all is sent
+            self.watch()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.watch()
+
+    def watch(self) -> None:
+        self.look_away()
+        self.watching = self.loop.call_later(STALLED, self.look_again, self.transport.get_write_buffer_size())
+
+    def look_again(self, before: int) -> None:
+        """A slow reader is left alone, one that reads nothing is not."""
+        if self.transport.get_write_buffer_size() < before:
+            self.watch()
+        else:
+            self.transport.abort()
+
+    def look_away(self) -> None:
+        if self.watching is not None:
+            self.watching.cancel()
+            self.watching = None
+
 
 class Counted(Connection):
-    """Where every address is that of a visitor, not of a proxy before the server."""
+    """Where every address is that of a visitor, not of a proxy before the server: what is read is charged to it, also what is no
+    request and never becomes one, and from one that owes much nothing is read until that is paid."""
 
     most: ClassVar[int] = MOST_CONNECTIONS
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.kept = b""  # what came meanwhile
+        self.reading_on: asyncio.TimerHandle | None = None
+
+    @property
+    def limits(self) -> Limits:
+        limits: Limits = self.config.app.state.limits  # type: ignore[union-attr]
+        return limits
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.limits.charge(self.address, LEAST)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.reading_on is not None:
+            self.reading_on.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        wait = self.limits.costs.until_heard(self.address)
+        if wait > 0:
+            self.keep(data, min(wait, PATIENCE))
+            return
+        began = time.thread_time()
+        super().data_received(data)
+        self.limits.charge(self.address, time.thread_time() - began)
+
+    def keep(self, data: bytes, wait: float) -> None:
+        """What was on its way already; then nothing for a while."""
+        self.kept += data
+        if len(self.kept) > LONGEST_HEAD:
+            self.transport.abort()
+        elif not self.transport.is_closing():
+            self.transport.pause_reading()
+            self.reading_on = self.reading_on or self.loop.call_later(wait, self.read_on)
+
+    def read_on(self) -> None:
+        self.reading_on = None
+        data, self.kept = self.kept, b""
+        if not self.flow.read_paused:
+            self.transport.resume_reading()
+        self.data_received(data)

@@ -1,7 +1,9 @@
 """The process that serves: ends the streams before it waits for its connections to end."""
 
 import gc
+import logging
 import socket
+import time
 from typing import Final
 
 import uvicorn
@@ -16,6 +18,32 @@ YOUNG: Final = 10_000
 MIDDLE: Final = 2
 OLD: Final = 100
 
+MINUTE: Final = 60.0
+
+
+class OnceInAWhile(logging.Filter):
+    """What any stranger can cause is logged once in a minute at most, with how often it happened: nobody fills the log with it."""
+
+    def __init__(self, *messages: str) -> None:
+        super().__init__()
+        self.messages = messages
+        self.logged = -MINUTE  # when
+        self.more = 0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.msg not in self.messages:
+            return True
+        if time.monotonic() - self.logged < MINUTE:
+            self.more += 1
+            return False
+        if self.more:
+            record.msg = f"{record.msg} ({self.more} more since the last such line)"
+        self.logged, self.more = time.monotonic(), 0
+        return True
+
+
+STRANGE: Final = OnceInAWhile("Invalid HTTP request received.")
+
 
 class Server(uvicorn.Server):
     def __init__(self, app: Litestar, proxy: str | None = None) -> None:
@@ -28,11 +56,13 @@ class Server(uvicorn.Server):
             timeout_graceful_shutdown=3,
             timeout_keep_alive=60,  # seconds: who thinks about a move need not connect anew to make it
             lifespan="on",
+            ws="none",
             proxy_headers=proxy is not None,
             forwarded_allow_ips=proxy,
         )
         super().__init__(config)
         self.app = app
+        logging.getLogger("uvicorn.error").addFilter(STRANGE)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """What is here before the first visitor stays: nobody looks through it again and again for garbage."""

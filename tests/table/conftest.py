@@ -34,6 +34,7 @@ CHOICE = re.compile(r'<button name="token" value="([^"]*)"')
 POSITION = re.compile(r'name="position" value="([^"]*)"')
 AT = re.compile(r"/tables/([0-9a-f]+)/(?:at|lobby)")
 INVITATION = re.compile(r'name="invitation" value="([0-9a-f]+)"')
+PROOF = re.compile(r'name="proof" value="([0-9a-f]+)"')
 JOIN = re.compile(r'value="(http[^"]*/join/([^"]*))"')
 
 
@@ -99,9 +100,10 @@ class Browser:
 
     def join(self, status: int = 200, **fields: str) -> str:
         """Sends the form of the invitation that the page shows."""
-        found = INVITATION.search(self.html)
+        found, proof = INVITATION.search(self.html), PROOF.search(self.html)
         assert found
-        return self.send("/join", status, invitation=found[1], **fields)
+        assert proof
+        return self.send("/join", status, invitation=found[1], proof=proof[1], **fields)
 
     def links(self) -> list[str]:
         """All that the page shows, each once, as addresses on this server."""

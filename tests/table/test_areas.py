@@ -130,6 +130,8 @@ def test_pictures_to_take_away(browser: Browser, kind: str, opening: bytes) -> N
         answer = browser.client.get(found[1])
     assert answer.content.startswith(opening)
     assert f".{kind}" in answer.headers["content-disposition"]
+    pressed = "content-encoding" in answer.headers
+    assert pressed == (kind == "svg"), "or else each who asks has a copy of what is small already"
 
 
 def test_pictures_of_what_was_taken_back(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,15 @@
 """A seat that changes hands during a game: everybody is told, and since when; a browser's secret is the server's own."""
 
 import re
+import time
+from collections.abc import Callable
 
 import pytest
 
 from overlander.core.choice import NONE
 from overlander.page.scene import ChatLine
+from overlander.table.play import chat
+from overlander.table.rights import identity
 from tests.table.conftest import Browser
 
 CHOSEN = ("mine", "x" * 31, "x" * 32, "x" * 33, "<" * 32, "0" * 64, "x" * 200)
@@ -44,6 +48,60 @@ def test_a_host_who_takes_a_taken_seat_is_seen_by_all(public: Browser) -> None:
         assert "may know all the shuffles" in page
     assert "somebody else has taken this seat" in public.get(f"/tables/{table}/at/0")
     bob.get(f"/tables/{table}/at/1", 403)
+
+
+def game_with_a_bot(host: Browser, **fields: str) -> str:
+    """Ann has decided once or more, and a bot plays at the second seat."""
+    table = host.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "random", "option-players": "3", **fields})
+    if "seat-2" in fields:
+        guest = host.another()
+        guest.get(host.links()[0])
+        guest.join(name="Cem")
+    end = time.monotonic() + 60
+    while host.table(table).number == 0:
+        assert time.monotonic() < end
+        host.get(f"/tables/{table}/at/0")
+        if host.tokens():
+            host.play(host.tokens()[0])
+    return table
+
+
+def test_who_takes_a_bot_s_seat_is_seen_by_all(public: Browser) -> None:
+    """By a link during the game, or as the host; not before the first decision, and not who comes back to a seat of their own."""
+    table = game_with_a_bot(public)
+    public.send(f"/tables/{table}/lobby/open", seat="1")
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Bob")
+    assert [line.notice for line in public.table(table).chat] == ["open", "person"]
+    seat = public.table(table).seats[1]
+    assert seat.since
+    assert f'datetime="{seat.since[:16]}Z"' in other.get(f"/tables/{table}/lobby")
+    seats = other.ask("GET", f"/api/v1/tables/{table}").json()["seats"]
+    assert [bool(x["since"]) for x in seats] == [False, True, False]
+    again = game_with_a_bot(public, **{"seat-2": "link"})
+    public.send(f"/tables/{again}/lobby/bot", seat="1", bot="")
+    public.send(f"/tables/{again}/lobby/bot", seat="0", bot="random")
+    public.send(f"/tables/{again}/lobby/bot", seat="0", bot="")
+    assert [bool(x.since) for x in public.table(again).seats] == [False, True, False]
+
+
+def test_a_full_chat_hides_nothing_and_keeps_nobody_from_a_seat(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "MOST", 2)
+    table, bob = shared_game(public)
+    for text in ("one", "two"):
+        bob.send(f"/tables/{table}/at/1/chat", text=text)
+    assert "chat of this table is full" in bob.send(f"/tables/{table}/at/1/chat", 400, text="three")
+    for _ in range(4):
+        public.send(f"/tables/{table}/lobby/bot", seat="1", bot="random")
+        public.send(f"/tables/{table}/lobby/bot", seat="1", bot="")
+    public.send(f"/tables/{table}/lobby/open", seat="1")
+    other = public.another()
+    other.get(public.links()[0])
+    other.join(name="Cid")
+    assert [line.notice for line in public.table(table).chat] == ["", "", *["bot", "person"] * 4, "open", "other"]
+    monkeypatch.setattr(chat, "MOST", 3)
+    other.send(f"/tables/{table}/at/1/chat", text="What the table says itself does not count")
 
 
 def told_in_log(page: str) -> list[str]:
@@ -138,21 +196,90 @@ def test_a_secret_is_always_the_server_s_own(public: Browser) -> None:
         assert chosen not in answer.headers["set-cookie"]
 
 
-@pytest.mark.parametrize("chosen", CHOSEN)
-def test_nor_does_it_open_the_seat_of_one_who_is_invited(public: Browser, chosen: str) -> None:
+def plant(browser: Browser, secret: str) -> None:
+    browser.cookies.set("overlander", secret, "127.0.0.1", "/")
+
+
+def secret_of(browser: Browser) -> str:
+    return browser.cookies.get("overlander") or ""
+
+
+def issued_for_a_table(thief: Browser, _link: str) -> str:
+    """One that the server itself gave to the thief, and that opens the thief's own table."""
+    thief.begin(**{"seat-0": "person", "seat-1": "link"})
+    return secret_of(thief)
+
+
+def issued_for_the_invitation(thief: Browser, link: str) -> str:
+    """The thief knows the link, as the host who sent it does, and has asked for its page."""
+    thief.get(link)
+    return secret_of(thief)
+
+
+@pytest.mark.parametrize("chosen", [*CHOSEN, issued_for_a_table, issued_for_the_invitation])
+def test_nor_does_it_open_the_seat_of_one_who_is_invited(public: Browser, chosen: str | Callable[[Browser, str], str]) -> None:
     """Before the page that asks for a name, or after it."""
     table = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "link", "option-players": "2"})
+    link = public.links()[0]
     thief, bob = public.another(), public.another()
-    thief.cookies.set("overlander", chosen, "127.0.0.1", "/")
-    bob.cookies.set("overlander", chosen, "127.0.0.1", "/")
-    bob.get(public.links()[0])
-    assert bob.cookies.get("overlander") != chosen
-    given = bob.cookies.get("overlander")
-    bob.cookies.set("overlander", chosen, "127.0.0.1", "/")
+    planted = chosen if isinstance(chosen, str) else chosen(thief, link)
+    plant(thief, planted)
+    plant(bob, planted)
+    bob.get(link)
+    given = secret_of(bob)
+    assert given != planted
+    plant(bob, planted)
     bob.join(name="Bob")
-    assert bob.cookies.get("overlander") not in (chosen, given)
+    assert secret_of(bob) not in (planted, given)
     bob.get(f"/tables/{table}/at/1")
     thief.get(f"/tables/{table}/at/1", 403)
+
+
+def test_nor_a_table_that_is_begun_in_that_browser(public: Browser) -> None:
+    thief, ann = public.another(), public.another()
+    planted = issued_for_a_table(thief, "")
+    plant(ann, planted)
+    table = ann.begin(**{"seat-0": "person", "seat-1": "person"})
+    ann.get(f"/tables/{table}/at/0")
+    thief.get(f"/tables/{table}/lobby", 403)
+    assert secret_of(thief) == planted
+
+
+def test_what_a_browser_had_before_it_keeps(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its tables and the links that it made; of very many the oldest are opened by the newest secret, which nobody else knows."""
+    monkeypatch.setattr(identity, "MOST_OLDER", 2)
+    first = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "link", "option-players": "2"})
+    link = public.links()[0]
+    bob = public.another()
+    tables = [bob.begin(**{"seat-0": "person", "seat-1": "link"})]
+    assert bob.get(f"/tables/{tables[0]}/lobby").count("/join/")
+    bob.get(link)
+    bob.join(name="Bob")
+    assert bob.get(f"/tables/{tables[0]}/lobby").count("/join/"), "a link that was made before can still be shown"
+    tables += [first]
+    for _ in range(3):
+        tables.append(bob.begin(**{"seat-0": "person", "seat-1": "link"}))
+        older = (bob.cookies.get("overlander-older") or "").split(".")
+        assert len(older) == 2
+        assert secret_of(bob) not in older
+        for table in tables:
+            bob.get(f"/tables/{table}/lobby")
+    assert set(tables) <= set(re.findall(r"/tables/([0-9a-f]+)", bob.get("/games")))
+
+
+def test_what_a_browser_had_before_goes_to_no_secret_that_another_may_know(
+    public: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thief, ann = public.another(), public.another()
+    planted = issued_for_a_table(thief, "")
+    theirs = public.table(thief.id)
+    tables = [ann.begin(**{"seat-0": "person", "seat-1": "link"}) for _ in range(3)]
+    monkeypatch.setattr(identity, "MOST_OLDER", 1)
+    plant(ann, planted)
+    ann.send(f"/tables/{tables[0]}/lobby/host")
+    ann.get(f"/tables/{theirs.id}/lobby")  # what was planted opens what it always opened
+    for table in tables:
+        thief.get(f"/tables/{table}/lobby", 403)
 
 
 def test_who_sends_the_form_again_sits_there_already(public: Browser) -> None:

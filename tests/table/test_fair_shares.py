@@ -2,21 +2,27 @@
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from overlander.table.pages import reference, start
+from overlander.table.api import events
+from overlander.table.pages import playing, reference, start
+from overlander.table.play import thinking
 from overlander.table.play.audience import ATTENDED, Audience
 from overlander.table.play.buckets import TooMany
+from overlander.table.play.thinking import Bots, Setup
 from overlander.table.play.turns import NOBODY, Turns
 from overlander.table.rights import metering, pace
-from overlander.table.rights.costs import DEEP, FRESH, SHARE, Costs, Timed
+from overlander.table.rights.costs import DEEP, FRESH, LEAST, SHARE, Costs, Timed
 from overlander.table.rights.limits import Limits, charge
 from overlander.table.rights.pace import AT_ONCE, MOST_WAITING, REST, Crowded, Pace
-from overlander.table.rights.visitor import network_of
+from overlander.table.rights.reading import MOST_FIELDS
+from overlander.table.rights.streams import OPENING, count_stream
+from overlander.table.rights.visitor import Request, network_of
 from tests.table.conftest import Browser
 
 ADDRESSES = [
@@ -28,6 +34,11 @@ ADDRESSES = [
     "/rules/gwt",
     "/api/v1/games",
     "/api/v1/nowhere",
+    "/tables/{t}/at/0/moves/0",
+    "/tables/{t}/at/0/replay",
+    "/api/v1/tables/{t}/events?since=0",
+    "/@evil:evil",
+    "/?" + "&" * MOST_FIELDS,
 ]
 
 
@@ -105,20 +116,42 @@ def test_who_has_used_up_a_share_waits_and_nobody_else() -> None:
 
 @pytest.mark.parametrize("address", ADDRESSES)
 def test_everything_is_charged(public: Browser, address: str) -> None:
-    costs = public.client.app.state.limits.costs
-    whose = network_of("testclient")
-    before = costs.left(whose)
-    public.ask("GET", address)
-    assert whose in costs.held
-    assert costs.left(whose) < before + 1e-9
+    table = public.begin(**{"seat-0": "person", "seat-1": "person"})
+    public.client.app.state.limits = limits = Limits(Clock())
+    costs, whose = limits.costs, network_of("testclient")
+    answer = public.ask("GET", address.format(t=table), headers={"Host": address.partition("@")[2] or "127.0.0.1"})
+    assert answer.status_code != 429
+    assert SHARE[1] - costs.left(whose) > LEAST, "for the request, and for what was done"
     costs.charge(whose, SHARE[1] + DEEP + 60)
-    assert public.ask("GET", address).status_code == 429
+    assert public.ask("GET", address.format(t=table)).status_code == 429
+
+
+def test_what_costs_next_to_nothing_is_charged_too() -> None:
+    """Or else who is refused at once could ask as often as the machine allows."""
+
+    async def refuse(send: Any) -> None:
+        await send({"type": "http.response.start", "status": 404, "headers": []})
+
+    async def nowhere(_message: Any) -> None:
+        pass
+
+    async def ask() -> None:
+        limits = Limits(Clock())
+        for _ in range(int(FRESH / LEAST)):
+            await metering.answer_metered(limits, "a", refuse, nowhere)
+        assert not limits.costs.is_fresh("a")
+        rested = limits.pace.lines["a"].rested
+        async with asyncio.timeout(5):
+            await metering.answer_metered(limits, "a", refuse, nowhere)
+        assert limits.pace.lines["a"].rested - rested >= 0.9 * REST * LEAST
+
+    asyncio.run(ask())
 
 
 def test_a_little_too_much_is_told_in_words(public: Browser) -> None:
     clock = Clock()
     public.client.app.state.limits = limits = Limits(clock)
-    limits.costs.charge(network_of("testclient"), SHARE[1] + DEEP / 2)
+    limits.costs.charge(network_of("testclient"), SHARE[1] + DEEP / 4)
     answer = public.ask("GET", "/")
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "1")
     assert "<main" in answer.text
@@ -205,6 +238,63 @@ def test_a_stream_is_not_charged_for_what_it_pushes_later() -> None:
         assert (SHARE[1] - limits.costs.left("a") > 0.04) == charged
 
 
+def visiting(limits: Limits) -> Any:
+    """A request of a visitor without a name."""
+    state = SimpleNamespace(public=True, limits=limits)
+    client = SimpleNamespace(host="a")
+    return SimpleNamespace(app=SimpleNamespace(state=state), client=client, headers={}, cookies={}, scope={"scheme": "http"})
+
+
+def test_what_a_stream_opens_with_is_charged_and_later_events_to_a_share_of_their_own() -> None:
+    """What was missed costs the more, the longer ago it was; whoever has used up the other share is told later."""
+
+    async def happening() -> AsyncIterator[bytes]:
+        for n in range(OPENING + 2):
+            work_for(0.02)
+            yield b"%d" % n
+
+    async def listen() -> None:
+        limits = Limits()
+        limits.costs.clock = limits.pushes.clock = Clock()
+        stream = count_stream(visiting(limits), happening())
+        for n in range(1, OPENING + 1):
+            await anext(stream)
+            assert SHARE[1] - limits.costs.left("a") > 0.019 * n
+        charged = limits.costs.left("a")
+        assert limits.pushes.left("a") == SHARE[1]
+        await anext(stream)
+        assert SHARE[1] - limits.pushes.left("a") > 0.019
+        limits.pushes.clock = time.monotonic
+        limits.pushes.charge("a", 1e6)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(anext(stream), 0.2)
+        assert limits.costs.left("a") == charged
+
+    asyncio.run(listen())
+
+
+def test_a_stream_that_comes_back_pays_for_what_it_missed(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a page and of a program."""
+
+    async def opening(request: Request, happening: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        stream = count_stream(request, happening)
+        for _ in range(OPENING):
+            yield await anext(stream)
+        await stream.aclose()  # type: ignore[attr-defined]
+
+    table = public.begin(**{"seat-0": "person", "seat-1": "person"})
+    charged: list[float] = []
+    monkeypatch.setattr(public.client.app.state.limits, "charge", lambda _whose, seconds: charged.append(seconds))
+    for module, address in ((playing, f"/tables/{table}/at/0/stream"), (events, f"/api/v1/tables/{table}/stream")):
+        monkeypatch.setattr(module, "count_stream", opening)
+        charged.clear()
+        answer = public.ask("GET", address, headers={"Last-Event-ID": "0-0"})
+        assert answer.status_code == 200
+        assert len(charged) == 2 + OPENING, "what every request costs, what was done before it began, and what it began with"
+        assert min(charged) > 0
+    assert b"event: undone" in answer.content
+
+
 def test_forms_are_as_long_as_they_need_to_be(public: Browser) -> None:
     assert public.ask("POST", "/settings", data={"lang": "x" * 100_000}).status_code == 413
     assert public.ask("POST", "/settings", data={"lang": "fr"}).status_code == 200
@@ -248,6 +338,27 @@ def test_looking_at_a_table_attends_it(public: Browser) -> None:
     assert public.table(table).audience.attending == network_of("testclient")
 
 
+def test_bots_at_tables_that_nobody_looks_at_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them together think at their own slow pace, whatever the machine could do; the others at once."""
+    monkeypatch.setattr(thinking, "PAUSE", 0.05)
+    begun: list[tuple[str, float]] = []
+
+    async def run(_self: Bots, *_: object, whose: str) -> str:
+        begun.append((whose, time.monotonic()))
+        return ""
+
+    monkeypatch.setattr(Bots, "run", run)
+
+    async def think_all() -> None:
+        bots = Bots(2)
+        setup, start = Setup("example", (), "s", None), time.monotonic()
+        await asyncio.gather(*[bots.think(setup, [], 0, "random", whose) for whose in (NOBODY, NOBODY, NOBODY, "a", "b")])
+        assert [whose for whose, _ in begun] == ["a", "b", NOBODY, NOBODY, NOBODY]
+        assert [at - start > 0.9 * n * 0.05 for n, (_, at) in enumerate(begun[2:], start=1)] == [True] * 3
+
+    asyncio.run(think_all())
+
+
 def test_one_visitor_never_has_the_last_place() -> None:
     """However much the others ask for, and however long each of their works takes."""
 
@@ -276,8 +387,7 @@ def test_one_visitor_never_has_the_last_place() -> None:
 
 def test_what_is_done_elsewhere_brings_nobody_into_debt() -> None:
     limits = Limits(Clock())
-    state = SimpleNamespace(public=True, limits=limits)
-    request: Any = SimpleNamespace(app=SimpleNamespace(state=state), client=SimpleNamespace(host="a"))
+    request = visiting(limits)
     charge(request, 0.5)
     assert limits.costs.left("a") == SHARE[1] - 0.5
     for _ in range(3):

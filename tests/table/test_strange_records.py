@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
-from overlander.core.errors import RecordError
+from overlander.core.errors import OptionError, RecordError
 from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import parse_record, seal
 from overlander.players.greedy import GreedyBot
 from overlander.table.play import opening, thinking
-from overlander.table.play.names import look_of
+from overlander.table.play.names import check_name
+from overlander.table.play.seating import check_seats
 from overlander.table.play.thinking import Bots, CannotThink, Setup
 from overlander.table.play.turns import Turns
+from overlander.table.storage.rows import Seat
 from tests.table.conftest import Browser
-from tests.table.troubles import end, spin
+from tests.table.troubles import end, in_haste, spin
 
 SETUP = Setup("example", (("players", "2"),), "s", None)
 
@@ -85,25 +87,82 @@ def test_a_record_of_ours_is_opened(public: Browser) -> None:
         assert answer.status_code == 200
 
 
+def test_a_record_with_an_endless_decision() -> None:
+    """Sealed as ours are; the rules need not be asked what it is."""
+    lines = record_of().split("\n")
+    number, seat, token, digest = lines[8].split(" ")
+    for more in ("", "x" * opening.LONGEST_TOKEN):
+        lines[8] = f"{number} {seat} {token}{more} {digest}"
+        text = "\n".join(lines[:-2]) + "\n"
+        content = f"{text}end 1 {seal(text)}\n"
+        if not more:
+            assert opening.read_strange_record(content).decisions[0].token == token
+            continue
+        with pytest.raises(RecordError, match="record-field"):
+            opening.read_strange_record(content)
+
+
 def test_a_record_of_too_many_decisions(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "MOST_DECISIONS", 0)
     with pytest.raises(RecordError, match="record-too-long"):
         opening.read_strange_record(record_of())
 
 
-def test_names_that_look_the_same_are_the_same(public: Browser) -> None:
-    for one, other in (("Ivan", "Іvan"), ("Bob", "B0b"), ("Lily", "LiIy"), ("Ｏtto", "otto"), ("Oscar", "Оsсаr")):
-        assert look_of(one) == look_of(other)
-        seats = {"seat-0": "person", "seat-1": "person", "name-0": one, "name-1": other}
-        assert "Two seats are called" in public.send("/tables", 400, game="gwt", **seats)
-    assert look_of("Ann") != look_of("Anne")
+ALIKE = [
+    ("Bob", "B0b"), ("Lily", "LiIy"), ("Ｏtto", "otto"), ("Ada", "Adɑ"), ("Gigi", "Ɡigi"), ("Ann", "ᴀɴɴ"), ("Ada", "Ada\ufe0f"),
+    ("Max", "Мах"), ("pia", "ріа"), ("Вера", "Bepa"), ("BEPA", "вера"), ("Нина", "НИНА"), ("Пётр", "пётр"), ("Sam", "Ѕам"),
+    ("Vic", "Ѵіс"), ("coco", "ϲοϲο"), ("uua", "µμα"),
+    ("Kai", "Και"), ("ΑΝΝΑ", "anna"), ("Ηλίας", "ΗΛΊΑΣ"), ("Фома", "ΦΟΜΑ"), ("Ada", "ꓮꓓꓮ"), ("Ada", "ᎪᎠᎪ"), ("Ada", "ꭺꭰꭺ"),
+    ("Paul", "ⲢⲀUL"), ("Otto", "օttօ"), ("usnu", "սѕոս"), ("Uno", "Սոօ"), ("Lea", "ⳐⲈⲀ"), ("Deca", "ᗪECᗅ"), ("40", "४०"),
+]  # fmt: skip
+MIXED = [
+    "ꓮda", "Ꭺda", "Ⲣaul", "օtto", "Սwe", "Anո", "Ԍus", "Үan", "Ϳim", "Ѵic", "Вoь", "Іvan", "Оsсаr", "Ивaн", "Aпn", "B໐b",
+    "Ann\u0e4c", "Pau丨", "Νίкος", "A\u0bb8",
+]  # fmt: skip
+UNSEEN = [
+    "\u3164", "\u2800\u2800", "A\u200dB", "\u0301x", "\u202eAnn", "A\u115fB", "Ada\U000e0100", "Ada\U000e01ef", "Ada\U00016fe4",
+    "Ada\U0001d159", "Ada\U0001bc9d", "Ada\U0001107f", "Ada\ufffc", "Ada\u180f", "Ada\ufff3", "Ada\u2065", "Ada\u00ad", "\ufe0f",
+]  # fmt: skip
+TOWERS = ["e" + "\u0301" * 4, "A" + "\u0488" * 3, "ก" + "\u0e49" * 3, "A\u0301\u0488\u20dd\u0488", "क" + "\u093f" * 5]
+ORDINARY = [
+    "O'Brien", "Jean-Luc", "Nguyễn Thị Thuỳ", "Ørsted", "Łukasz", "İbrahim", "R2-D2", "José", "Дмитрий", "Ёжик", "Мар’яна",
+    "Ευγένιος", "李小龍", "さくら", "佐々木", "スーパーマリオ64", "김철수", "محمد", "علی۲", "דָּוִד", "देवनागरी", "ज़ों", "தமிழ்",
+    "น้ำใส", "မြို့တော်",
+    "ភាសាខ្មែរ", "བསྒྲུབས", "አማርኛ", "Գոռ", "ნინო", "ᏣᎳᎩ", "😀", "Ann ❤\ufe0f", "ʻOkina", "x²",
+]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "name", ["\u3164", "\u2800\u2800", "A\u200dB", "e\u0301\u0301\u0301\u0301", "\u0301x", "\u202eAnn", "A\u115fB"]
-)
-def test_names_that_cannot_be_seen_are_refused(public: Browser, name: str) -> None:
-    public.send("/tables", 400, game="gwt", **{"name-0": name})
+@pytest.mark.parametrize(("one", "other"), ALIKE)
+def test_names_that_look_the_same_are_the_same(one: str, other: str) -> None:
+    with pytest.raises(OptionError, match="same-name"):
+        check_seats([Seat(one), Seat("Zoë"), Seat(other)])
+
+
+def test_a_seat_by_the_look_of_another_is_refused(public: Browser) -> None:
+    seats = {"seat-0": "person", "seat-1": "person", "name-0": "Max", "name-1": "Мах"}
+    assert "Two seats are called" in public.send("/tables", 400, game="gwt", **seats)
+    for bot in ("Ada (hard)", "ADA (HARD)", "Adɑ (hard)"):
+        assert "is a bot’s name" in public.send("/tables", 400, game="gwt", **{"name-0": bot})
+
+
+def test_other_names_are_not_the_same() -> None:
+    check_seats([Seat(name) for name in (*ORDINARY, "Ann", "Anne", "Нил", "Hik", "Nik", "Павел", "Ada.")])
+
+
+@pytest.mark.parametrize("name", ORDINARY)
+def test_a_name_in_any_alphabet_is_a_name(name: str) -> None:
+    check_name(name)
+
+
+@pytest.mark.parametrize(("code", "name"), [*[("mixed-name", x) for x in MIXED], *[("bad-name", x) for x in UNSEEN + TOWERS]])
+def test_names_that_cannot_be_seen_or_told_apart_are_refused(code: str, name: str) -> None:
+    with pytest.raises(OptionError, match=code):
+        check_name(name)
+
+
+def test_a_name_that_is_refused_is_refused_in_words(public: Browser) -> None:
+    assert "letters of one alphabet" in public.send("/tables", 400, game="gwt", **{"name-0": "Вob"})
+    assert "all of them visible" in public.send("/tables", 400, game="gwt", **{"name-0": "Ada\U000e0100"})
 
 
 # -- the bots' process
@@ -146,6 +205,7 @@ def test_a_process_that_ends_is_begun_again_for_the_others(trouble: Any, monkeyp
         try:
             first = Match(find_game("example"), {"players": "2"}, ["A", "B"], "s").state.actors()[0]
             with monkeypatch.context() as broken:
+                broken.setattr(thinking, "apart", in_haste)
                 broken.setattr(thinking, "think", trouble)
                 with pytest.raises(BrokenProcessPool):
                     await bots.think(SETUP, [], first, "random")

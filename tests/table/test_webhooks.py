@@ -18,13 +18,14 @@ from tests.table.test_storage import until
         "::", "::1", "fe80::1", "fe80::1%eth0", "fc00::1",
         "fd00:ec2::254", "ff02::1", "2001:db8::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "2002:7f00:1::", "2002:a00:1::1",
         "64:ff9b::7f00:1", "64:ff9b::a9fe:a9fe", "fec0::1", "feff::1", "192.0.0.9", "192.88.99.1", "2001:1::1",
+        "168.63.129.16", "::ffff:168.63.129.16", "2002:a83f:8110::1", "192.0.0.192", "100.100.100.200", "161.26.0.10", "166.9.0.1",
     ],
 )  # fmt: skip
 def test_inside(address: str) -> None:
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111"])
+@pytest.mark.parametrize("address", ["1.1.1.1", "93.184.215.14", "168.63.129.17", "2606:4700:4700::1111"])
 def test_outside(address: str) -> None:
     assert is_public(address)
 

@@ -105,7 +105,7 @@ class SeatInfo(Struct):
     bot: Annotated[str, doc("The bot that plays here; empty for a person.")]
     taken: Annotated[bool, doc("False while the seat waits for somebody to come by invitation.")]
     yours: bool
-    since: Annotated[str | None, doc("When this player sat down where another had sat in this game; null if nobody had.")]
+    since: Annotated[str | None, doc("When this player sat down where another, or a bot, had sat in this game; null otherwise.")]
 
 
 class Listed(Struct):

@@ -22,7 +22,18 @@ from overlander.table.pages.links import Link, link_to
 from overlander.table.play import hints
 from overlander.table.play.colours import free_colours, is_kept, worn_by
 from overlander.table.play.table import Table
-from overlander.table.rights.identity import Rights, at_home, cookie, enter, keys_of, remember_secret, secret_for
+from overlander.table.rights.identity import (
+    Rights,
+    at_home,
+    cookie,
+    enter,
+    keys_of,
+    proof_of,
+    remember_secret,
+    secret_for,
+    secret_with,
+    unknown_secret,
+)
 from overlander.table.rights.invitations import accept, find_key, opens
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.streams import GONE, HERE, count_stream
@@ -32,6 +43,7 @@ from overlander.table.storage.rows import Seat
 from overlander.text import Words
 
 INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each
+PROOF: Final = "proof"  # field of that page's form
 AN_HOUR: Final = 3600
 CHANGED: Final = b"data: changed\n\n"
 
@@ -177,7 +189,7 @@ async def around(request: Request, table_id: FromPath[str], deed: FromPath[str])
         await deeds.close()
     else:
         raise OptionError("no-such-deed", {"deed": deed})
-    return remember_secret(request, go_to(f"/tables/{table_id}/lobby"), secret)
+    return await remember_secret(request, go_to(f"/tables/{table_id}/lobby"), secret)
 
 
 def is_asked(table: Table, seat: int, colour: str) -> bool:
@@ -251,20 +263,22 @@ async def show_invitation(request: Request, invitation: FromQuery[str] = "") -> 
     table = await house(request).table(key.table_id)
     who = visitor(request)
     words = Words(who.lang, table.match.game.slug)
-    context: dict[str, Any] = {"table": table, "key": key, "invitation": invitation, "colours": COLOURS, "worn_by": worn_by}
+    secret = unknown_secret(request)
+    context: dict[str, Any] = {"table": table, "key": key, "colours": COLOURS, "worn_by": worn_by}
+    context["fields"] = {INVITED: invitation, PROOF: proof_of(secret, key)}
     answer = page("join.html", who, words, **context, new=key.kind == INVITATION)
-    return remember_secret(request, answer, await secret_for(request, key.nonce))
+    return await remember_secret(request, answer, secret)
 
 
 @post("/join")
 async def join(request: Request) -> Response[Any]:
     form = await request.form()
     key = await find_key(house(request), carried_token(request, str(form.get(INVITED, ""))), await keys_of(request))
-    secret = await secret_for(request, key.nonce)
+    secret = secret_with(request, key, str(form.get(PROOF, "")))
     table = await house(request).table(key.table_id)
     name, colour, instead = str(form.get("name", "")), str(form.get("colour", "")), form.get("instead") is not None
     if key.kind == INVITATION and not instead and is_asked(table, key.seat, colour):
-        fields = {INVITED: str(form.get(INVITED, "")), "name": name}
-        return remember_secret(request, colour_question(request, table, key.seat, colour, fields), secret)
+        fields = {INVITED: str(form.get(INVITED, "")), PROOF: proof_of(secret, key), "name": name}
+        return await remember_secret(request, colour_question(request, table, key.seat, colour, fields), secret)
     await accept(table, key, secret, name, colour, instead=instead)
-    return remember_secret(request, go_to(f"/tables/{key.table_id}"), secret)
+    return await remember_secret(request, go_to(f"/tables/{key.table_id}"), secret, heir=True)

@@ -48,4 +48,4 @@ async def share(request: Request, table_id: FromPath[str]) -> Response[Any]:
     table, rights = await enter(request, table_id)
     secret = await secret_for(request)
     await Lobby(table, rights, secret).let_watch()
-    return remember_secret(request, go_to(f"/tables/{table_id}/result"), secret)
+    return await remember_secret(request, go_to(f"/tables/{table_id}/result"), secret)

@@ -29,7 +29,7 @@ from overlander.table.pages.answers import Html, go_to, html, page
 from overlander.table.pages.statistics import rank, span_of, statistics
 from overlander.table.play.records import record_for
 from overlander.table.play.waiting import verdict_from
-from overlander.table.rights.identity import enter, enter_as_host, remember_secret, secret_for, take_over
+from overlander.table.rights.identity import at_home, enter, enter_as_host, remember_secret, take_over, unknown_secret
 from overlander.table.rights.invitations import invite
 from overlander.table.rights.own_tables import own_tables
 from overlander.table.rights.visitor import THEMES, Request, house, setting_cookie, visitor
@@ -213,11 +213,11 @@ async def lesson(request: Request, game: Game) -> Response[Any] | None:
 
 async def hosting(request: Request, table_id: str, how: str = "") -> Response[Any]:
     """To a new table: the browser that began it is its host. `how`: the end of the address, for the script there."""
-    secret = await secret_for(request)
+    secret = unknown_secret(request)
     table = await house(request).table(table_id)
     await take_over(request, table, secret)
     await invite(house(request), table, secret)
-    return remember_secret(request, go_to(f"/tables/{table_id}{how}"), secret)
+    return await remember_secret(request, go_to(f"/tables/{table_id}{how}"), secret, heir=not at_home(request))
 
 
 def player_at(form: Any, seat: int, game: Game, words: Words) -> str:

@@ -10,7 +10,7 @@ from overlander.table.storage.rows import now
 from overlander.table.storage.storage import Pen
 
 LONGEST: Final = 400
-MOST: Final = 2000  # lines at one table
+MOST: Final = 2000  # lines that people say at one table
 RATE: Final = (0.5, 6.0)  # lines a second, and at once
 
 
@@ -24,10 +24,8 @@ DECLINED: Final = "declined"
 
 
 async def announce(table: Table, pen: Pen, seat: int, what: str) -> None:
-    """Whoever sits down sees what is hidden there: all at a table are told of it, in the chat and in the log. That the chat is full
-    must not hide it."""
-    if len(table.chat) >= 2 * MOST:
-        raise OptionError("chat-full", {})
+    """Whoever sits down sees what is hidden there: all at a table are told of it, in the chat and in the log, however full the chat
+    is: that must neither hide it nor keep a host from giving a seat to somebody else."""
     await pen.say(len(table.chat) + 1, ChatLine(seat, f"\t{what}\t{table.number}", now()))
 
 
@@ -50,7 +48,7 @@ class Chat:
             raise OptionError("bad-line", {"longest": LONGEST})
         self.pace.take(f"{table.id} {seat}")
         async with table.writing() as pen:
-            if len(table.chat) >= MOST:
+            if sum(not line.notice for line in table.chat) >= MOST:
                 raise OptionError("chat-full", {})
             number = len(table.chat) + 1
             await pen.say(number, ChatLine(seat, text, now()))

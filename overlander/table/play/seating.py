@@ -9,7 +9,7 @@ from overlander.core.choice import NONE
 from overlander.core.errors import OptionError
 from overlander.core.state import State
 from overlander.table.play import seeds
-from overlander.table.play.names import look_of
+from overlander.table.play.names import looks_of
 from overlander.table.play.owners import owner_of_all
 from overlander.table.play.table import Table
 from overlander.table.play.waiting import row_values
@@ -53,9 +53,9 @@ def changed_seats(seats: list[Seat], seat: int, **changes: Any) -> list[Seat]:
 
 def check_seats(seats: list[Seat]) -> None:
     """Names that look the same are the same: nobody is to be taken for another."""
-    looks = [look_of(seat.name) for seat in seats]
+    looks = [looks_of(seat.name) for seat in seats]
     for seat in seats:
-        if looks.count(look_of(seat.name)) > 1:
+        if sum(not looks_of(seat.name).isdisjoint(other) for other in looks) > 1:
             raise OptionError("same-name", {"name": seat.name})
         if seat.colour >= 0 and [x.colour for x in seats].count(seat.colour) > 1:
             raise OptionError("same-colour", {})

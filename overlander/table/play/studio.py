@@ -6,6 +6,7 @@ import os
 import sys
 import tempfile
 from asyncio.subprocess import PIPE
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -18,11 +19,13 @@ from overlander.pictures.film import PROGRESS
 from overlander.table.play.turns import Turns
 
 WIDTH: Final = {"png": 2400, "gif": 1100, "webp": 1400}
+FILMS: Final = ("gif", "webp")
 WAITING: Final = 24  # orders at the same time
 WAITING_OF_ONE: Final = 3  # of one visitor
 KEPT: Final = 6  # finished files, until somebody fetches them
 LONGEST: Final = 600.0  # seconds for one file
 PROCESSOR: Final = 300  # seconds of it
+POLITE: Final = 5  # steps that one gives way to the server
 MEMORY: Final = 4 << 30  # bytes that one process may ask for
 
 log = logging.getLogger("overlander")
@@ -35,13 +38,14 @@ def environment() -> dict[str, str]:
 
 
 def bound(process: int) -> None:
-    """Memory and time of one drawing, where that can be said of another process."""
+    """Memory and time of one drawing, and that it gives way to the server, where that can be said of another process."""
     if sys.platform == "linux":
         import resource
 
         with suppress(ProcessLookupError):
             resource.prlimit(process, resource.RLIMIT_AS, (MEMORY, MEMORY))
             resource.prlimit(process, resource.RLIMIT_CPU, (PROCESSOR, PROCESSOR))
+            os.setpriority(os.PRIO_PROCESS, process, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
 
 
 class Wanted(NamedTuple):
@@ -70,21 +74,24 @@ class Order:
         self.failed = False
         self.task: asyncio.Task[None] | None = None
 
+    @property
+    def finished(self) -> bool:
+        return bool(self.content) or self.failed
+
 
 class Studio:
-    """One file at a time is made, however many are ordered: a table must stay quick for those who play. Who orders has a turn after
-    the other visitors."""
+    """One picture and one film at a time are made, however many are ordered: a table must stay quick for those who play, and no
+    picture waits for a film, which takes minutes. Who orders has a turn after the other visitors."""
 
     def __init__(self) -> None:
         self.orders: dict[Wanted, Order] = {}
-        self.turns = Turns()
+        self.stills, self.films = Turns(), Turns()
 
     def order(self, wanted: Wanted, match: Match, whose: str) -> Order:
         found = self.orders.get(wanted)
         if found is None or found.failed:
-            for old in [w for w, o in self.orders.items() if o.content or o.failed][: len(self.orders) - KEPT]:
-                del self.orders[old]
-            waiting = [o.whose for o in self.orders.values() if not (o.content or o.failed)]
+            self.make_room()
+            waiting = [o.whose for o in self.orders.values() if not o.finished]
             if len(waiting) >= WAITING or waiting.count(whose) >= WAITING_OF_ONE:
                 raise OptionError("studio-busy", {})
             found = self.orders[wanted] = Order(whose)
@@ -92,27 +99,40 @@ class Studio:
             found.task = asyncio.create_task(self.make(found, wanted, record, match.corrections))
         return found
 
+    def make_room(self) -> None:
+        """Of what is finished the oldest goes, of the visitor who has the most of it: nobody's is pushed out by another's many."""
+        while len(finished := [(wanted, order.whose) for wanted, order in self.orders.items() if order.finished]) > KEPT:
+            [(most, _)] = Counter(whose for _, whose in finished).most_common(1)
+            del self.orders[next(wanted for wanted, whose in finished if whose == most)]
+
     async def make(self, order: Order, wanted: Wanted, record: str, corrections: Path | None) -> None:
-        async with self.turns.turn(order.whose):
-            with tempfile.TemporaryDirectory() as folder:
-                out = Path(folder) / f"picture.{wanted.kind}"
-                command = [sys.executable, "-P", "-m", "overlander", "--lang", wanted.lang, "draw", "-", "-o", str(out)]
-                command += ["--theme", wanted.theme, "--width", str(WIDTH[wanted.kind]), "--progress"]
-                command += ["--colours", ",".join(map(str, wanted.colours))]
-                command += ["--seat", str(wanted.seat)] if wanted.seat != NONE else []
-                command += ["--corrections", str(corrections.resolve())] if corrections is not None else []
-                process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=folder, env=environment())
-                try:
-                    bound(process.pid)
-                    await asyncio.wait_for(self.draw(process, order, record), LONGEST)
-                except TimeoutError:
-                    log.error("a picture took too long: %s", wanted.name)
-                finally:
-                    if process.returncode is None:
-                        process.kill()
-                        await process.wait()
-                order.failed = process.returncode != 0
-                order.content = b"" if order.failed else out.read_bytes()
+        turns = self.films if wanted.kind in FILMS else self.stills
+        try:
+            async with turns.turn(order.whose):
+                order.content = await self.drawn(order, wanted, record, corrections)
+        finally:
+            order.failed = not order.content
+
+    async def drawn(self, order: Order, wanted: Wanted, record: str, corrections: Path | None) -> bytes:
+        """Empty if it could not be."""
+        with tempfile.TemporaryDirectory() as folder:
+            out = Path(folder) / f"picture.{wanted.kind}"
+            command = [sys.executable, "-P", "-m", "overlander", "--lang", wanted.lang, "draw", "-", "-o", str(out)]
+            command += ["--theme", wanted.theme, "--width", str(WIDTH[wanted.kind]), "--progress"]
+            command += ["--colours", ",".join(map(str, wanted.colours))]
+            command += ["--seat", str(wanted.seat)] if wanted.seat != NONE else []
+            command += ["--corrections", str(corrections.resolve())] if corrections is not None else []
+            process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, cwd=folder, env=environment())
+            try:
+                bound(process.pid)
+                await asyncio.wait_for(self.draw(process, order, record), LONGEST)
+            except TimeoutError:
+                log.error("a picture took too long: %s", wanted.name)
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+            return b"" if process.returncode != 0 else out.read_bytes()
 
     async def draw(self, process: asyncio.subprocess.Process, order: Order, record: str) -> None:
         """The record goes to the process alone: it holds the seed, and a file would outlive a server that is killed."""

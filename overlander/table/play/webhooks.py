@@ -33,6 +33,10 @@ BUSY: Final = (408, 425, 429)  # answers that ask to come back later, as all fro
 # Assigned to the whole world, but each leads to the nearest box of its kind: a router at home or at the provider.
 NEAREST: Final = [ipaddress.ip_network(x) for x in ("192.0.0.0/24", "192.88.99.0/24", "2001:1::/32")]
 
+# As public as others by their numbers, but inside a cloud they lead to its own services: Azure's, which hands out secrets to the
+# machine that asks, and IBM's.
+CLOUDS: Final = [ipaddress.ip_network(x) for x in ("168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14")]
+
 # A thread for each call: whoever has the turn to call finds one to ask for the name, and what else is done in threads, like writing
 # to the disk, never waits for a name.
 ASKING: Final = ThreadPoolExecutor(CALLS, "names")
@@ -76,7 +80,7 @@ def is_public(text: str) -> bool:
             return False
         if address.is_site_local:  # of old, and still in use inside
             return False
-    near = any(address in network for network in NEAREST)
+    near = any(address in network for network in NEAREST + CLOUDS)
     return address.is_global and not (near or address.is_multicast or address.is_reserved or address.is_unspecified)
 
 

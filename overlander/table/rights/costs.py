@@ -10,6 +10,7 @@ from overlander.table.play.buckets import REMEMBERED, TooMany
 
 SHARE: Final = (0.25, 5.0)  # seconds of the processor that an address may use each second, and at once
 FRESH: Final = 1.0  # seconds of it that an address may have used lately without being slowed down
+LEAST: Final = 0.0005  # seconds that a request costs whatever it asks for, and a connection: what cannot be measured
 DEEP: Final = 0.5  # seconds of debt from which on nobody is told in words any more: even that has its price
 
 T = TypeVar("T")
@@ -45,6 +46,10 @@ class Costs:
 
     def is_deep(self, whose: str) -> bool:
         return self.left(whose) < -DEEP
+
+    def until_heard(self, whose: str) -> float:
+        """Seconds until it is no longer deep in debt."""
+        return max(0.0, (-DEEP - self.left(whose)) / SHARE[0])
 
     def is_fresh(self, whose: str) -> bool:
         """Has hardly used anything lately."""

@@ -6,6 +6,7 @@ say: a browser's secret in its cookie, or a seat's token in the header `Authoriz
 nothing, not even whether there is such a table.
 """
 
+import hmac
 import re
 from collections.abc import Iterable
 from functools import partial
@@ -20,11 +21,13 @@ from overlander.core.errors import OverlanderError
 from overlander.table.play.claims import CLAIM, Claim
 from overlander.table.play.table import Table
 from overlander.table.rights.visitor import A_YEAR, Request, address_of, house
-from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, hash_of, is_sealed, new_secret, sealed_secret
+from overlander.table.storage.keys import BROWSER, HOST, LINK, SEAT, WATCH, Key, derive, hash_of, new_secret
 
 COOKIE: Final = "overlander"
 SAFE_COOKIE: Final = "__Host-overlander"  # over https: a browser takes it from this very host alone, no neighbour can set it
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}([0-9a-f]{32})?")  # as `new_secret` and `sealed_secret` make them
+OLDER: Final = "-older"  # the cookie of that name with this behind it holds those that the browser had before, the newest first
+MOST_OLDER: Final = 20
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32}([0-9a-f]{32})?")  # as `new_secret` makes them; once they were longer
 BEARER: Final = "Bearer "
 LONGEST: Final = 200  # of a secret that is looked up
 
@@ -63,12 +66,16 @@ def at_home(request: Request) -> bool:
 
 def secret_of(request: Request) -> str:
     """Of the browser; empty if it has none, or none of ours."""
-    return secret_in(request, SAFE_COOKIE if is_safe(request) else COOKIE)
+    return next(iter(secrets_in(request, cookie_name(request))), "")
 
 
-def secret_in(request: Request, name: str) -> str:
-    found = request.cookies.get(name, "")
-    return found if SECRET.fullmatch(found) else ""
+def secrets_in(request: Request, name: str) -> list[str]:
+    found = request.cookies.get(name, "").split(".", 2 * MOST_OLDER)[: 2 * MOST_OLDER]
+    return [secret for secret in found if SECRET.fullmatch(secret)]
+
+
+def cookie_name(request: Request) -> str:
+    return SAFE_COOKIE if is_safe(request) else COOKIE
 
 
 def is_safe(request: Request) -> bool:
@@ -87,17 +94,16 @@ async def keys_of(request: Request, connection: AsyncConnection | None = None) -
     token = bearer(request)
     if token:
         return [key for key in await keys.of(token, connection) if key.kind == LINK]
-    found: list[Key] = []
-    for secret in secrets_of(request):
-        found += [key for key in await keys.of(secret, connection) if key.kind == BROWSER]
-    return found
+    return [key for key in await keys.of_all(secrets_of(request), connection) if key.kind == BROWSER]
 
 
 def secrets_of(request: Request) -> list[str]:
-    """The browser's, and over https one that it was given before there was a safer place for it: that opens what it always opened,
-    but nothing new is given to it."""
-    older = secret_in(request, COOKIE) if is_safe(request) else ""
-    return [secret for secret in (secret_of(request), older) if secret]
+    """The browser's, and those that it was given before, over https also when there was no safer place for them: they open what
+    they always opened, but nothing new is given to them."""
+    found: list[str] = []
+    for name in dict.fromkeys((cookie_name(request), COOKIE)):
+        found += secrets_in(request, name)[:1] + secrets_in(request, name + OLDER)
+    return list(dict.fromkeys(found))
 
 
 def rights_by(keys: Iterable[Key]) -> Rights:
@@ -169,21 +175,52 @@ async def enter_as_host(request: Request, table_id: str) -> Table:
 # -- a browser's secret
 
 
-async def secret_for(request: Request, seal: str = "") -> str:
-    """The browser's if we gave it: it opens something, or has that seal, under which it was given a moment ago. Or else a new one:
-    what somebody else has put into a browser must not open what its owner takes. The answer must bring it (`remember_secret`)."""
+async def secret_for(request: Request) -> str:
+    """The browser's, for links that it makes: they open nothing to who knows the secret alone. The answer must bring it
+    (`remember_secret`)."""
     secret = secret_of(request)
-    if secret and (at_home(request) or is_sealed(secret, seal) or await opens_something(request, secret)):
+    if secret and (at_home(request) or await opens_something(request, secret)):
         return secret
-    return sealed_secret(seal) if seal else new_secret()
+    return new_secret()
+
+
+def unknown_secret(request: Request) -> str:
+    """For what a browser takes: one that nobody else can know. Another one each time, because what the browser shows may have been
+    put into it, and somebody whom we gave it as their own may know it. The answer must bring it (`remember_secret`)."""
+    return (secret_of(request) if at_home(request) else "") or new_secret()
+
+
+def proof_of(secret: str, key: Key) -> str:
+    """Written into the page that asks who sits down: by that the form shows which secret came with this very page."""
+    return derive(secret, f"{key.nonce} page")
+
+
+def secret_with(request: Request, key: Key, proof: str) -> str:
+    """The one that came with the page whose form is sent, so that it can be sent again; what is found in the browser without that
+    proof, somebody may have put there since."""
+    secret = secret_of(request)
+    proved = bool(secret) and hmac.compare_digest(proof_of(secret, key).encode(), proof.encode())
+    return secret if proved else unknown_secret(request)
 
 
 async def opens_something(request: Request, secret: str) -> bool:
     return any(key.kind == BROWSER for key in await house(request).keys.of(secret))
 
 
-def remember_secret(request: Request, answer: Response[Any], secret: str) -> Response[Any]:
-    answer.set_cookie(cookie(request, SAFE_COOKIE if is_safe(request) else COOKIE, secret, "/", A_YEAR))
+async def remember_secret(request: Request, answer: Response[Any], secret: str, heir: bool = False) -> Response[Any]:
+    """And those that the browser had before, as far as they open anything. `heir`: from now on this one opens what more of them
+    open than a browser should keep; only one that nobody else can know may do that."""
+    keys = house(request).keys
+    older = [known for known in secrets_of(request) if known != secret]
+    opening = {key.hash for key in await keys.of_all(older) if key.kind == BROWSER}
+    older = [known for known in older if hash_of(known) in opening]
+    if heir and older[MOST_OLDER:]:
+        await keys.hand_on(older[MOST_OLDER:], secret)
+        older = older[:MOST_OLDER]
+    name = cookie_name(request)
+    answer.set_cookie(cookie(request, name, secret, "/", A_YEAR))
+    if older or name + OLDER in request.cookies:
+        answer.set_cookie(cookie(request, name + OLDER, ".".join(older), "/", A_YEAR if older else 0))
     return answer
 
 

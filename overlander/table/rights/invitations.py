@@ -54,7 +54,7 @@ async def accept(table: Table, key: Key, secret: str, name: str, colour: str, ki
         if table.number == 0:
             chosen["colour"] = colour_of(colour)
         other = table.seats[key.seat].person
-        if table.number > 0 and other:
+        if table.number > 0:
             chosen["since"] = now()
         if table.number > 0 and not table.seats[key.seat].bot:
             await announce(table, pen, key.seat, OTHER)

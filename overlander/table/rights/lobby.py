@@ -18,6 +18,7 @@ from overlander.table.play.table import Table
 from overlander.table.play.wishes import set_wishes
 from overlander.table.rights.identity import NotYours, Rights
 from overlander.table.storage.keys import HOST, INVITATION, LINK, SEAT, WATCH, Key, fresh, put, revoke
+from overlander.table.storage.rows import now
 from overlander.table.storage.storage import Pen
 
 
@@ -82,7 +83,10 @@ class Lobby:
         bot = find_bot(self.table.match.game, bot).name if bot else ""
         async with self.writing() as pen:
             await announce_player(self.table, pen, seat, bool(bot))
-            seating.set_seat(self.table, pen, seat, bot=bot, name=self.name_after(seat, bot))
+            changes: dict[str, Any] = {"bot": bot, "name": self.name_after(seat, bot)}
+            if not bot and self.table.entry.shared and self.table.number > 0 and not self.table.seats[seat].person:
+                changes["since"] = now()
+            seating.set_seat(self.table, pen, seat, **changes)
             pen.set(proposal=None)
 
     def name_after(self, seat: int, bot: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import Message, Send
 
-from overlander.table.rights.costs import Timed
+from overlander.table.rights.costs import LEAST, Timed
 from overlander.table.rights.door import answer_plainly
 from overlander.table.rights.limits import Limits
 from overlander.table.rights.pace import Crowded, Slot
@@ -53,6 +53,7 @@ class Meter:
 
 
 async def answer_metered(limits: Limits, whose: str, answer: Callable[[Send], Awaitable[None]], send: Send) -> None:
+    limits.charge(whose, LEAST)
     if limits.costs.is_deep(whose):
         await asyncio.sleep(LATE)
         await answer_plainly(send, HTTP_429_TOO_MANY_REQUESTS, TOO_MANY)

@@ -18,7 +18,6 @@ from overlander.core.choice import NONE
 from overlander.table.storage.storage import Storage, is_id, metadata
 
 BYTES: Final = 24  # 192 random bits
-SEAL: Final = 32  # letters of 4 bits
 
 # what a key opens
 HOST: Final = "host"
@@ -57,21 +56,6 @@ def new_secret() -> str:
     return secrets.token_urlsafe(BYTES)
 
 
-def sealed_secret(nonce: str) -> str:
-    """A new one that can be told, by who knows the nonce, from all that we have not made."""
-    secret = new_secret()
-    return secret + seal_of(secret, nonce)
-
-
-def is_sealed(secret: str, nonce: str) -> bool:
-    made, seal = secret[:-SEAL], secret[-SEAL:]
-    return bool(nonce) and hmac.compare_digest(seal, seal_of(made, nonce))
-
-
-def seal_of(secret: str, nonce: str) -> str:
-    return derive(nonce, secret)[:SEAL]
-
-
 def hash_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
@@ -97,11 +81,15 @@ class Keys:
         self.storage = storage
 
     async def of(self, secret: str, connection: AsyncConnection | None = None) -> list[Key]:
-        """All that a secret opens; who holds a table's pen asks by that. The database compares hashes, of which nobody can choose
-        the beginning; what it finds is compared once more in constant time."""
-        wanted = hash_of(secret)
-        found = await self.select(keys.c.hash == wanted, connection)
-        return [key for key in found if hmac.compare_digest(key.hash, wanted)]
+        """All that a secret opens; who holds a table's pen asks by that."""
+        return await self.of_all([secret], connection)
+
+    async def of_all(self, secrets: Iterable[str], connection: AsyncConnection | None = None) -> list[Key]:
+        """The database compares hashes, of which nobody can choose the beginning; what it finds is compared once more in constant
+        time."""
+        wanted = [hash_of(secret) for secret in secrets]
+        found = await self.select(keys.c.hash.in_(wanted), connection) if wanted else []
+        return [key for key in found if any(hmac.compare_digest(key.hash, one) for one in wanted)]
 
     async def at(self, table_id: str) -> list[Key]:
         return await self.select(keys.c.table_id == table_id) if is_id(table_id) else []
@@ -115,6 +103,15 @@ class Keys:
         async with self.storage.transaction() as connection:
             for key in new:
                 await put(connection, key)
+
+    async def hand_on(self, secrets: Sequence[str], heir: str) -> None:
+        """What these secrets of a browser open is from now on opened by that one alone."""
+        handed = [key for key in await self.of_all(secrets) if key.kind == BROWSER]
+        async with self.storage.transaction() as connection:
+            for key in handed:
+                await put(connection, key._replace(hash=hash_of(heir)))
+            old = keys.c.hash.in_([key.hash for key in handed])
+            await connection.execute(sa.delete(keys).where(old, keys.c.kind == BROWSER))
 
 
 # -- with the pen of a table, so that its seats and their keys change together

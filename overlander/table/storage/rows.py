@@ -21,7 +21,7 @@ class Seat(msgspec.Struct, frozen=True):
     taken: bool = True  # by link: whether somebody sits there
     person: bool = True  # whether one has ever sat there; where that was not kept, it is better to believe it
     known: bool = False  # before it became another's, somebody had the table alone, or this seat, and could know the shuffles
-    since: str = ""  # when the present person sat down where another had sat in this game
+    since: str = ""  # when the present person sat down where another, or a bot, had sat in this game
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -148,6 +148,7 @@ error-table-closed = The host has closed this table. You can still look at it.
 error-same-colour = Somebody at this table already has this colour.
 error-no-such-colour = There is no such colour.
 error-bad-name = A name has 1 to { $longest } characters, all of them visible.
+error-mixed-name = A name is written in the letters of one alphabet.
 error-bot-name = { $name } is a bot’s name. Choose another.
 error-record-too-long = Records of more than { $most } decisions cannot be opened here.
 error-record-field = “{ $found }” is too long or cannot be shown, so this record cannot be opened.

@@ -148,6 +148,7 @@ error-table-closed = L’hôte a fermé cette table. Vous pouvez encore la regar
 error-same-colour = Quelqu’un à cette table a déjà cette couleur.
 error-no-such-colour = Cette couleur n’existe pas.
 error-bad-name = Un nom a de 1 à { $longest } caractères, tous visibles.
+error-mixed-name = Un nom s’écrit avec les lettres d’un seul alphabet.
 error-bot-name = { $name } est un nom de robot. Choisissez-en un autre.
 error-record-too-long = Une partie de plus de { $most } décisions ne peut pas être ouverte ici.
 error-record-field = « { $found } » est trop long ou ne peut pas être affiché : cette partie ne peut pas être ouverte.
