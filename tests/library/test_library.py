@@ -310,7 +310,7 @@ def test_numbers_out_of_range_change_nothing() -> None:
     match.play(match.choices()[0])
     before = match.record()
     tried: dict[str, Callable[[], object]] = {
-        "decision -1": lambda: match.undo(2),
+        "decision −1": lambda: match.undo(2),
         "decision 4": lambda: match.undo(-3),
         "16 to 10,000": lambda: match.png(width=1_000_000),
         "3 seats": lambda: overlander.new("example", players=2, names=["a", "b", "c"]),

@@ -47,7 +47,7 @@ def progress_page(request: Request, seen: Sight, wanted: Wanted, order: Order) -
     return page("picture.html", visitor(request), seen.words, seen=seen, wanted=wanted, order=order)
 
 
-@get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}/{position:str}", pressed=True)  # as every picture is already
+@get("/tables/{table_id:str}/at/{place:str}/pictures/{kind:str}/{position:str}", compressed=True)  # as every picture is already
 async def file(
     request: Request, table_id: FromPath[str], place: FromPath[str], kind: FromPath[str], position: FromPath[str]
 ) -> Response[Any]:

@@ -51,6 +51,7 @@ class TrailGround:
         self.board = look.board
         self.trail = look.data.trail
         self.ground = self.canvas = Canvas()
+        self.neutral: dict[str, Box] = {}  # spaces whose place is drawn with the building that stands there
         self.standing: dict[tuple[str, int], list[Point]] = {}
 
     def middle(self, slug: str) -> Point:
@@ -60,7 +61,8 @@ class TrailGround:
     def stands(self, slug: str, n: int) -> list[Point]:
         """Where the feet of so many herders are at a space: below it, or at another side, so that they hide nothing printed."""
         if (slug, n) not in self.standing:
-            self.standing[slug, n] = self.free_stands(self.canvas.outlines[f"space-{slug}"].box, n)
+            space = self.neutral.get(slug) or self.canvas.outlines[f"space-{slug}"].box
+            self.standing[slug, n] = self.free_stands(space, n)
         return self.standing[slug, n]
 
     def free_stands(self, space: Box, n: int) -> list[Point]:
@@ -82,8 +84,8 @@ class TrailGround:
     def is_free(self, spot: Point, space: Box) -> bool:
         """Whether a herder with its feet there covers nothing else that is printed; the frame of a tile it may touch."""
         x, y, w, h, _ = Box(spot[0] - PAWN[0] / 2, spot[1] - PAWN[1], *PAWN).around(-TOUCHED)
-        others = [outline.box for outline in self.canvas.outlines.values() if outline.box != space]
-        return not any(x < o.x + o.w and o.x < x + w and y < o.y + o.h and o.y < y + h for o in others)
+        others = [*[outline.box for outline in self.canvas.outlines.values()], *self.neutral.values()]
+        return not any(x < o.x + o.w and o.x < x + w and y < o.y + o.h and o.y < y + h for o in others if o != space)
 
     def wood(self, x: float, y: float) -> None:
         """A clearing with trees around it, as far as the board reaches."""
@@ -112,7 +114,8 @@ class TrailGround:
             kind = space["kind"]
             name = self.look.name(slug, "space")
             doubt = self.look.data.doubt(space)
-            if kind == "neutral":  # its place is drawn with the building that stands there
+            if kind == "neutral":
+                self.neutral[slug] = centred(x, y, TILE, TILE)
                 self.canvas.together(self.building_space(slug, space, x, y))
             elif kind == "building":
                 svg = self.building_space(slug, space, x, y) + self.label(slug, x, y)
