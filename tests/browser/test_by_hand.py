@@ -200,7 +200,7 @@ def test_a_building_is_asked_for_in_steps(chromium: Browser, scripts: bool) -> N
     several = steps.count()
     assert several > 1
     assert answers.filter(visible=True).count() == 0
-    drawn_tile = steps.nth(1).locator(".drawn").bounding_box()
+    drawn_tile = steps.nth(1).locator(".thumbnail").bounding_box()
     assert drawn_tile is not None
     assert min(drawn_tile["width"], drawn_tile["height"]) > 20
     steps.nth(1).focus()
@@ -294,7 +294,7 @@ def test_a_click_ahead_that_ends_the_turn_is_confirmed(chromium: Browser) -> Non
     stage = Stage(chromium.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"), match, 0)
     page = stage.page
     page.evaluate("localStorage.setItem('confirm', 'on')")
-    page.locator(f"#{space}").click(force=True)  # perhaps on what stands there
+    page.locator(f"#{space}, [data-at='{space}']").locator("visible=true").first.click(force=True)  # perhaps on what stands there
     expect(page.locator("dialog#turn")).to_be_visible()
     assert stage.played == []
     before = position(page)

@@ -308,7 +308,7 @@ def test_nothing_serious_around_the_table(open_page: Open, theme: str) -> None:
     bob.get_by_label("Name").fill("Bob")
     go(bob, bob.get_by_role("button", name="Sit down"))
     expect(bob.locator(QUESTION)).to_be_visible()
-    expect(bob.get_by_placeholder("Say something")).to_be_in_viewport(ratio=1)
+    expect(bob.get_by_placeholder("Message to all")).to_be_in_viewport(ratio=1)
     found["table"] = findings(bob)
     resize(bob, 1024, 768)  # where chat has a tab
     bob.get_by_role("tab", name="Chat").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from overlander.text import LANGUAGES
-from tests.browser.conftest import QUESTION, Open, arrive, first_game, go, offered, resize
+from tests.browser.conftest import QUESTION, Open, arrive, first_game, go, resize
 
 WIDTH = "document.documentElement.scrollWidth"
 SMALL = """all => all.filter((x) => x.checkVisibility() && x.getBoundingClientRect().height < 44)
@@ -77,9 +77,13 @@ def test_on_a_phone(open_page: Open) -> None:
             assert page.locator(".offer button, .new select, .new .values label").evaluate_all(SMALL) == [], (lang, width)
 
 
-def test_shown_how(open_page: Open) -> None:
+def test_shown_around(open_page: Open) -> None:
+    """As the start page asks for it where a game has no lesson: the walk begins by itself, and only once."""
     page = open_page()
-    go(page, offered(page, "boonlake").get_by_role("button", name="Show me how"))
+    first_game(page)
+    table = page.url
+    page.goto(table.partition("/tables/")[0] + "/games")
+    page.goto(table + "#tour")
     expect(page.locator("#tour")).to_contain_text("1 / ")
     expect(page).to_have_url(re.compile("^[^#]+$"))
     page.keyboard.press("Escape")

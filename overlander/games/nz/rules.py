@@ -89,7 +89,6 @@ OWN_NUMBER: Final[dict[str, str]] = {
     "SAM-E4": "NZ-SAR-26",
     "SAM-E8": "NZ-SAR-27",
     "SAM-E9": "NZ-SAR-50",
-    "SETUP-3": "NZ-SET-3",
     "SETUP-32": "NZ-FIRST-1",
     "SETUP-33": "NZ-FIRST-5",
     "STN-7": "NZ-HARB-E3",
