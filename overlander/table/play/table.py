@@ -24,7 +24,7 @@ from overlander.table.storage.storage import Pen, Storage
 
 class Table:
     """A decision is tried on a clone and committed; only then it is shown. One writer at a time: `door` within this process, the
-    pen among all of them. What is done at a table beyond deciding has modules of its own: `seats`, `wishes`, `undoing`,
+    pen among all of them. What is done at a table beyond deciding has modules of its own: `seating`, `wishes`, `undoing`,
     `agreement`, `chat`."""
 
     def __init__(self, entry: Entry, storage: Storage, bots: Bots, corrections: Path | None) -> None:
