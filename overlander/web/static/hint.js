@@ -1,6 +1,7 @@
 // A hint: the best choices are listed at the question and numbered, on its buttons and on the board, until something else is asked
 // or it is put away.
 
+import { measure } from "./fit.js";
 import { positionIn, say, table, whenChanged } from "./parts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -55,7 +56,7 @@ function show() {
   for (const old of document.querySelectorAll(".hint-mark")) old.remove();
   for (const old of question.querySelectorAll("[data-advised]")) delete old.dataset.advised;
   if (shown && shown.position !== positionIn(question)) shown = null;
-  if (!shown) return;
+  if (!shown) return measure();
   if (!question.querySelector(".hint")) question.querySelector(".choices")?.insertAdjacentHTML("beforebegin", shown.html);
   [...question.querySelectorAll(".hint li")].reverse().forEach((row, i, all) => {
     const number = all.length - i, ways = row.dataset.ways.split(" ");
@@ -64,6 +65,7 @@ function show() {
     }
     for (const id of (row.dataset.things ?? "").split(" ").filter(Boolean)) mark(pieceAt(id), number);
   });
+  measure();
 }
 
 // What stands at a place hides it: the mark belongs on that.
