@@ -3,6 +3,7 @@
 
 import { measure } from "./fit.js";
 import { positionIn, say, table, whenChanged } from "./parts.js";
+import { keepInSight } from "./targets.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SIZE = 11; // radius of a number on the board
@@ -40,6 +41,8 @@ async function ask(address) {
     shown = { position, html: found.hint };
     show();
     question.querySelector("#hint-title")?.focus();
+    const best = [...document.querySelectorAll(".hint-mark[data-number='1']")].filter((one) => one.getClientRects().length);
+    if (best.length && !best.some((one) => one.closest(".board"))) keepInSight(best[0]);
     break;
   }
   return "";
@@ -88,6 +91,7 @@ function mark(thing, number) {
   const out = document.createElementNS(SVG, "g");
   out.setAttribute("class", "hint-mark");
   out.dataset.on = thing.id;
+  out.dataset.number = number;
   out.setAttribute("pointer-events", "none");
   out.innerHTML = `<circle cx="${across}" cy="${down}" r="${size}"/><text x="${across}" y="${down}" dy=".36em" font-size="${1.25 * size}" text-anchor="middle">${number}</text>`;
   picture.append(out);
