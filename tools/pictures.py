@@ -47,6 +47,7 @@ THEMES: Final = ("light", "dark")
 ALL_WAYS: Final = ("start", "table-start", "table-midgame", "table-final", "replay")
 PICTURES: Final = (  # what, on what, in which colours; docs/pictures/README.md shows them all
     *((name, size, theme) for name in ALL_WAYS for size in SIZES for theme in THEMES),
+    *((name, size, "light") for name in ("hint", "review") for size in SIZES),
     ("table-north", "desktop", "light"),
     ("table-solo", "desktop", "light"),
     *(("table-nz-midgame", size, theme) for size in SIZES for theme in THEMES),
@@ -188,6 +189,12 @@ def take(page: Page, address: str, name: str) -> int:
     """One picture; its size."""
     page.goto(address)
     page.evaluate("document.fonts.ready")
+    if name.startswith("hint"):
+        page.locator("a[data-hint]").click()
+        page.wait_for_selector(".hint li")
+        page.mouse.move(0, 0)
+    elif name.startswith("review"):
+        page.wait_for_selector(".moments li")
     page.wait_for_timeout(400)
     return save(Image.open(io.BytesIO(page.screenshot())).convert("RGB"), name)
 
@@ -240,6 +247,9 @@ def main() -> int:
             if "final" in seats:
                 last = len(server.record(seats["final"].split("/")[4]).decisions)
                 addresses["replay"] = f"{seats['final']}/replay?move={last * 3 // 5}"
+                addresses["review"] = f"{seats['final']}/review"
+            if "midgame" in seats:
+                addresses["hint"] = seats["midgame"]
             addresses |= {f"table-{name}": seat for name, seat in seats.items()}
             if "newdale-campaign" in seats:
                 with window(chromium, server, "desktop", "light") as page:

@@ -9,8 +9,7 @@ from overlander.players.review import BEST, Considered
 from overlander.text import Words
 
 LEAST: Final = 0.3  # points that are worth a word
-CHANCE: Final = 2  # per cent
-PARTS: Final = 3  # of a difference that are told
+PARTS: Final = 2  # of a difference that are told
 
 
 class Advice(NamedTuple):
@@ -24,7 +23,7 @@ class Advice(NamedTuple):
     own: str  # points that are expected
     rival: str  # those of the best of the others; empty where there is nobody
     win: int  # per cent
-    balance: str  # what tips it against the best of the others that are shown
+    balance: str  # what tips it against the best one
 
 
 def advise(seen: Sight, categories: list[str], choices: list[Considered]) -> list[Advice]:
@@ -35,8 +34,6 @@ def advise(seen: Sight, categories: list[str], choices: list[Considered]) -> lis
 def advice(seen: Sight, categories: list[str], best: list[Considered], i: int) -> Advice:
     choice, words = best[i], seen.words
     button = whole_button(seen.buttons, parse(seen.view.verbs(), choice.token))
-    other = 1 if i == 0 else 0
-    against = balance(words, categories, choice, best[other]) if len(best) > 1 else ""
     return Advice(
         number=i + 1,
         token=choice.token,
@@ -46,18 +43,23 @@ def advice(seen: Sight, categories: list[str], best: list[Considered], i: int) -
         own=words.points(choice.total),
         rival=words.points(choice.rival) if len(seen.names) > 1 else "",
         win=round(100 * choice.win),
-        balance=words.say("hint-balance", n=other + 1, parts=against) if against else "",
+        balance=words.say("hint-balance", parts=listed(words, tipping(words, categories, choice, best[0], PARTS))) if i else "",
     )
 
 
-def balance(words: Words, categories: list[str], one: Considered, other: Considered) -> str:
-    """What one choice brings more than another, the largest difference first."""
+def tipping(words: Words, categories: list[str], one: Considered, other: Considered, parts: int) -> list[str]:
+    """Where one choice brings more points of one's own than another, or fewer: the largest differences first, then the rest of
+    them, so that they add up."""
     rows = [(words.name(c, "category"), x - y) for c, x, y in zip(categories, one.points, other.points, strict=True)]
-    rows.append((words.say("hint-rival"), one.rival - other.rival))
-    largest = sorted([row for row in rows if abs(row[1]) >= LEAST], key=lambda row: -abs(row[1]))[:PARTS]
-    parts = [words.say("hint-part", category=name, points=words.points(n, signed=True)) for name, n in largest]
-    win = round(100 * (one.win - other.win))
-    if abs(win) >= CHANCE:
-        percent = words.say("hint-percent", n=words.points(win, signed=True))
-        parts.append(words.say("hint-part", category=words.say("hint-win"), points=percent))
+    rows.sort(key=lambda row: -abs(row[1]))
+    told = [row for row in rows[:parts] if abs(row[1]) >= LEAST]
+    told.append((words.say("hint-rest"), sum(n for _, n in rows[len(told) :])))
+    return [part(words, name, n) for name, n in told if abs(n) >= LEAST]
+
+
+def part(words: Words, name: str, points: float) -> str:
+    return words.say("hint-part", category=name, points=words.points(points, signed=True))
+
+
+def listed(words: Words, parts: list[str]) -> str:
     return words.list_with_commas(parts) if parts else words.say("hint-alike")

@@ -6,13 +6,16 @@ from typing import Final, NamedTuple
 from overlander.core.choice import parse
 from overlander.core.match import Match
 from overlander.core.state import State
-from overlander.page.hint import balance
-from overlander.pictures.charts import Expectation, course
-from overlander.players.review import Assessed
+from overlander.page.hint import LEAST as WORTH_A_WORD
+from overlander.page.hint import listed, part, tipping
+from overlander.pictures.charts import Expectation, draw_course
+from overlander.players.review import Assessed, Considered
 from overlander.text import Words
 
 MOST: Final = 8  # moments that are told
 LEAST: Final = 0.5  # points that a moment has cost
+PARTS: Final = 3  # of a difference that are told
+CHANCE: Final = 2  # per cent
 
 
 class Moment(NamedTuple):
@@ -50,7 +53,7 @@ def review_of(
         decisions=len(judged),
         good=sum(1 for x in judged if x.cost < LEAST),
         cost=words.points(sum(x.cost for x in judged)),
-        chart=course(expected, colour, words, replay) if expected else "",
+        chart=draw_course(expected, colour, words, {x.number for x in worst}, replay) if expected else "",
         moments=[moment(match, seat, words, categories, x) for x in sorted(worst, key=lambda x: x.number)],
     )
 
@@ -67,6 +70,19 @@ def moment(match: Match, seat: int, words: Words, categories: list[str], found: 
         cost=words.points(found.cost, signed=True).lstrip("+"),
         balance=balance(words, categories, best, taken),
     )
+
+
+def balance(words: Words, categories: list[str], best: Considered, taken: Considered) -> str:
+    """What the best choice would have brought more than the one that was taken: to oneself, to the best of the others, and of the
+    chance of winning."""
+    parts = tipping(words, categories, best, taken, PARTS)
+    rival, win = best.rival - taken.rival, round(100 * (best.win - taken.win))
+    if abs(rival) >= WORTH_A_WORD:
+        parts.append(part(words, words.say("hint-rival"), rival))
+    if abs(win) >= CHANCE:
+        percent = words.say("hint-percent", n=words.points(win, signed=True))
+        parts.append(words.say("hint-part", category=words.say("hint-win"), points=percent))
+    return listed(words, parts)
 
 
 def in_words(words: Words, view: State, seat: int, token: str) -> str:

@@ -1,6 +1,7 @@
 """Points as pictures: what they were made of, and how they grew."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from overlander.core.match import Match
@@ -15,6 +16,8 @@ WIDE: Final = 640
 BAR: Final = 28
 TALL: Final = 260
 EDGES: Final = 34
+STEPS: Final = 5  # from the first number below a chart to the last
+COSTLY: Final = 1.0  # points that a decision has cost which is marked
 KEY: Final = 22  # high is a line of categories
 # as many as a game has categories; every part says its category and points in its tooltip, and so does the table
 PARTS: Final = (
@@ -178,41 +181,50 @@ class Expectation(NamedTuple):
     cost: float  # points that the decision has cost
 
 
-def course(expected: Sequence[Expectation], colour: int, words: Words, replay: str = "", marked: float = 1.0) -> str:
-    """How the expected result went up and down: above the points, below the chance of winning. Decisions that cost at least
-    `marked` points have a dot. `replay`: where the position before a decision is shown."""
+def draw_course(expected: Sequence[Expectation], colour: int, words: Words, told: Container[int] = (), replay: str = "") -> str:
+    return both(course(expected, colour, words, told, replay), course(expected, colour, words, told, room=SLIM))
+
+
+def course(
+    expected: Sequence[Expectation], colour: int, words: Words, told: Container[int] = (), replay: str = "", room: Room = BROAD
+) -> str:
+    """How the expected result went up and down: above the points, below the chance of winning, both by the number of the decision.
+    Decisions that cost a point have a dot, a larger one if more is told of them. `replay`: where the position before a decision is
+    shown."""
     values = [x.own for x in expected] + [x.rival for x in expected if x.rival is not None]
-    low, high = min(0.0, *values), max(1.0, *values)
-    half = TALL * 0.62
-    tall = half + 110
-    out = [rect(0, 0, WIDE, tall, 8, PAPER)]
+    low, high = whole_tens(min(values), max(values))
+    half, tall, right = 176.0, 306.0, room.wide - 14
 
     def across(i: int) -> float:
-        return EDGES + 10 + (WIDE - 2 * EDGES - 20) * i / max(1, len(expected) - 1)
+        return EDGES + 10 + (right - EDGES - 20) * i / max(1, len(expected) - 1)
 
     def up(value: float) -> float:
-        return half - 8 - (half - 34) * (value - low) / (high - low)
+        return half - 8 - (half - 38) * (value - low) / (high - low)
 
     def chance(value: float) -> float:
-        return tall - 16 - 62 * value
+        return tall - 32 - 62 * value
 
-    out.append(text(EDGES, 14, words.say("review-chart-points"), 13.5, INK, "start"))
-    for value in sorted({low, high}):
-        out.append(line(EDGES, up(value), WIDE - EDGES, up(value), EDGE, 1, "2 4"))
+    out = [rect(0, 0, room.wide, tall, 8, PAPER)]
+    out.append(text(8, 14, words.say("review-chart-points"), 13.5, INK, "start", room=room.wide - 16))
+    for value in (low, (low + high) / 2, high):
+        out.append(line(EDGES, up(value), right, up(value), EDGE, 1, "2 4"))
         out.append(text(EDGES - 6, up(value), f"{value:.0f}", 13.5, INK, "end"))
-    out.append(text(EDGES, half + 14, words.say("review-chart-win"), 13.5, INK, "start"))
+    out.append(text(8, half + 14, words.say("review-chart-win"), 13.5, INK, "start", room=room.wide - 16))
     for value in (0.0, 0.5, 1.0):
-        out.append(line(EDGES, chance(value), WIDE - EDGES, chance(value), EDGE, 1, "2 4"))
+        out.append(line(EDGES, chance(value), right, chance(value), EDGE, 1, "2 4"))
         out.append(text(EDGES - 6, chance(value), f"{100 * value:.0f}", 13.5, INK, "end"))
+    for i in sorted({(len(expected) - 1) * k // STEPS for k in range(STEPS + 1)}):
+        out.append(line(across(i), tall - 32, across(i), tall - 26, INK, 1))
+        out.append(text(across(i), tall - 14, str(expected[i].number), 13.5, INK))
     if all(x.rival is not None for x in expected):
         out.append(path(curve([(across(i), up(x.rival or 0.0)) for i, x in enumerate(expected)]), "", INK, 1.8, "6 4"))
     own = SEATS[colour]
     out.append(path(curve([(across(i), up(x.own)) for i, x in enumerate(expected)]), "", own, 2.5))
     out.append(path(curve([(across(i), chance(x.win)) for i, x in enumerate(expected)]), "", own, 2.5))
-    for i, x in enumerate(expected):
-        if x.cost >= marked:
-            out.append(circle(across(i), up(x.own), 5, "#b3261e", CARD, 1.5))
-    wide = (WIDE - 2 * EDGES) / max(1, len(expected) - 1)
+    small = [circle(across(i), up(x.own), 2.4, COST) for i, x in enumerate(expected) if x.cost >= COSTLY and x.number not in told]
+    large = [circle(across(i), up(x.own), 5.5, COST, CARD, 1.5) for i, x in enumerate(expected) if x.number in told]
+    out += small + large
+    wide = (right - EDGES) / max(1, len(expected) - 1)
     for i, x in enumerate(expected):
         said = words.say("review-chart-at", n=x.number, own=f"{x.own:.0f}", win=round(100 * x.win))
         area = f'<rect x="{across(i) - wide / 2:.1f}" y="0" width="{wide:.1f}" height="{tall:.0f}" fill="transparent"/>'
@@ -220,8 +232,13 @@ def course(expected: Sequence[Expectation], colour: int, words: Words, replay: s
         out.append(
             f'<a href="{quote(replay)}{x.number - 1}" tabindex="-1">{title}{area}</a>' if replay else f"<g>{title}{area}</g>"
         )
-    drawn = document((0, 0, WIDE, tall), "".join(out), words.say("review-chart"))
+    drawn = document((0, 0, room.wide, tall), "".join(out), words.say("review-chart"))
     return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn
+
+
+def whole_tens(low: float, high: float) -> tuple[float, float]:
+    """Between which tens everything lies, with a whole number half way."""
+    return 10.0 * floor(low / 10), 10.0 * max(ceil(high / 10), floor(low / 10) + 1)
 
 
 def curve(points: Sequence[tuple[float, float]]) -> str:

@@ -9,8 +9,10 @@ from overlander.core.game import find_game
 from overlander.core.match import Match
 from overlander.core.record import Record
 from overlander.core.state import State
+from overlander.players.bot import ask_bot
 from overlander.players.greedy import GreedyBot
 
+SEVERAL = 3  # choices
 Stop = Callable[[Any], bool]  # of the state of the game that is played
 
 
@@ -41,3 +43,17 @@ def record_of(match: Match, *more: str) -> str:
     for token in more:
         after.play(after.state.actor(), token)
     return str(after.record())
+
+
+@lru_cache
+def near_the_end(game: str, question: str, names: tuple[str, ...] = ("Ann", "Bruno (normal)")) -> str:
+    """The record of a game of bots up to where the first seat is asked this for the last time, with several choices."""
+    match = Match(find_game(game), {"players": str(len(names))}, list(names), "near the end")
+    bot = GreedyBot(match.game)
+    record = match.record()
+    while not match.state.over():
+        s, seat = match.state, match.state.actor()
+        if seat == 0 and type(s.question(0)).__name__ == question and len(s.offers(0)) > SEVERAL:
+            record = match.record()
+        match.play(seat, str(ask_bot(bot, s, seat)))
+    return str(record)

@@ -27,18 +27,17 @@ def test_the_best_choices_with_what_is_expected_of_them(browser: Browser, judged
     assert set(shown) <= set(tokens)
     assert len(shown) == min(3, len([token for token in tokens if token.startswith("bid:")])), "the judge knows no free actions"
     assert "you 12 points · best opponent 8 · 75% to win" in page
-    assert "Against choice 2: Crops +1, Presses −0.5, chance of winning +10%." in page
-    assert "Against choice 1: Crops −1, Presses +0.5, chance of winning −10%." in page
+    assert "Against choice 1, in points: Crops −1, Presses +0.5." in page, "own points; those of the others are told above"
     browser.send(f"{browser.address.removesuffix('/hint')}/play", token=shown[0], position=browser.position())
 
 
-@pytest.mark.parametrize(("lang", "said"), [("fr", "Par rapport au choix 2"), ("ru", "По сравнению с вариантом 2")])
+@pytest.mark.parametrize(("lang", "said"), [("fr", "Par rapport au choix 1"), ("ru", "По сравнению с вариантом 1")])
 def test_in_words_of_the_reader(browser: Browser, lang: str, said: str) -> None:
     browser.send("/tables", 200, **ORCHARD)
     browser.cookies.set("lang", lang)
     page = browser.get(f"{browser.address}/hint")
     assert said in page
-    assert "−0,5" in page
+    assert "+0,5" in page
 
 
 def test_none_for_those_who_need_not_decide(public: Browser) -> None:

@@ -100,6 +100,11 @@ function fitQuestion() {
   if (overflows(question)) question.classList.remove("uncut");
   if (!narrow.matches) foldGroups();
   else widen();
+  measure();
+}
+
+// How high the question is on a phone, and whether more of it lies below: also after something was put into it that moves nothing.
+export function measure() {
   showMore();
   table.style.setProperty("--sheet", narrow.matches ? `${question.offsetHeight}px` : "0px");
 }

@@ -1,7 +1,9 @@
 // A hint: the best choices are listed at the question and numbered, on its buttons and on the board, until something else is asked
 // or it is put away.
 
+import { measure } from "./fit.js";
 import { positionIn, say, table, whenChanged } from "./parts.js";
+import { keepInSight } from "./targets.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const SIZE = 11; // radius of a number on the board
@@ -39,6 +41,8 @@ async function ask(address) {
     shown = { position, html: found.hint };
     show();
     question.querySelector("#hint-title")?.focus();
+    const best = [...document.querySelectorAll(".hint-mark[data-number='1']")].filter((one) => one.getClientRects().length);
+    if (best.length && !best.some((one) => one.closest(".board"))) keepInSight(best[0]);
     break;
   }
   return "";
@@ -55,7 +59,7 @@ function show() {
   for (const old of document.querySelectorAll(".hint-mark")) old.remove();
   for (const old of question.querySelectorAll("[data-advised]")) delete old.dataset.advised;
   if (shown && shown.position !== positionIn(question)) shown = null;
-  if (!shown) return;
+  if (!shown) return measure();
   if (!question.querySelector(".hint")) question.querySelector(".choices")?.insertAdjacentHTML("beforebegin", shown.html);
   [...question.querySelectorAll(".hint li")].reverse().forEach((row, i, all) => {
     const number = all.length - i, ways = row.dataset.ways.split(" ");
@@ -64,6 +68,7 @@ function show() {
     }
     for (const id of (row.dataset.things ?? "").split(" ").filter(Boolean)) mark(pieceAt(id), number);
   });
+  measure();
 }
 
 // What stands at a place hides it: the mark belongs on that.
@@ -86,6 +91,7 @@ function mark(thing, number) {
   const out = document.createElementNS(SVG, "g");
   out.setAttribute("class", "hint-mark");
   out.dataset.on = thing.id;
+  out.dataset.number = number;
   out.setAttribute("pointer-events", "none");
   out.innerHTML = `<circle cx="${across}" cy="${down}" r="${size}"/><text x="${across}" y="${down}" dy=".36em" font-size="${1.25 * size}" text-anchor="middle">${number}</text>`;
   picture.append(out);

@@ -193,6 +193,11 @@ function isBelow(all) {
 // The panel in which a thing lies that is not on the board.
 const beside = (thing) => thing.closest(".board") ? null : thing.closest("[data-tab-of], .panel");
 
+// The sheet has grown, and would cover a thing: only where it is a sheet.
+export function keepInSight(thing) {
+  if (narrow.matches) lift(beside(thing));
+}
+
 function lift(panel) {
   const at = panel?.getBoundingClientRect();
   const hidden = at ? at.bottom + scrollY - (innerHeight - question.offsetHeight) + LIFT : 0;
