@@ -348,9 +348,18 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     close(phone)
 
 
-def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium: Browser) -> None:
-    """From afar the building has one ring, around its letter; who touches it comes nearer, and then each of its actions has one."""
-    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "afar")
+# the view box of the whole board, and the one that is shown
+FITTED = """() => {
+  const board = document.querySelector(".board .panel.shown[data-zoom]");
+  return [board.dataset.whole, board.querySelector("svg").getAttribute("viewBox")].map((box) => box.split(" ").map(Number));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_in_a_small_window_the_actions_of_a_building_are_told_apart_from_near(chromium: Browser, width: int) -> None:
+    """From afar the building has one ring, around its letter; who touches it comes nearer, and then each of its actions has one.
+    Once there is nothing to choose there, the whole board is in sight again."""
+    match = Match(find_game("gwt"), {"players": "2", "rails": "on"}, NAMES, "afar")
     bot = GreedyBot(match.game)
 
     def actions() -> list[str]:
@@ -362,7 +371,8 @@ def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium:
         seat = match.state.actor()
         match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
     wanted = actions()[-1]
-    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    high = 844 if width == 390 else 768
+    phone = chromium.new_context(viewport={"width": width, "height": high}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     stage = Stage(phone, match, match.state.actor())
     page = stage.page
     stage.page.evaluate("async () => (await import('/static/board.js')).lookAt([])")  # the whole board
@@ -380,6 +390,11 @@ def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium:
     page.touchscreen.tap(field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
     answered(page)
     assert stage.played == [wanted]
+    while (seat := match.state.actor()) == stage.viewer.seat:
+        stage.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+    stage.push()
+    fitted, shown = page.evaluate(FITTED)
+    assert fitted == shown
     stage.close()
 
 
