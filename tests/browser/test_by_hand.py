@@ -348,6 +348,28 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     close(phone)
 
 
+@pytest.mark.parametrize(("game", "city"), [("gwt", "kansas-city"), ("nz", "wellington")])
+def test_on_a_phone_what_is_printed_on_a_city_does_not_keep_a_finger_from_it(chromium: Browser, game: str, city: str) -> None:
+    match = Match(find_game(game), {"players": "2"}, NAMES, "printed")
+    bot = GreedyBot(match.game)
+    token = ""
+    while not token:
+        seat = match.state.actor()
+        seen = Sight(scene_of(match), Viewer(seat, "en", "light", frozenset({seat})))
+        offered = [x for group in seen.groups for fold in group.folds if not fold.outdone for x in fold.buttons]
+        token = next((x.token for x in offered if x.things == f"space-{city}"), "")
+        if not token:
+            match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    stage = Stage(phone, match, match.state.actor())
+    box = stage.page.locator("#step-2").bounding_box()
+    assert box is not None
+    stage.page.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+    answered(stage.page)
+    assert stage.played == [token]
+    stage.close()
+
+
 # the view box of the whole board, and the one that is shown
 FITTED = """() => {
   const board = document.querySelector(".board .panel.shown[data-zoom]");

@@ -122,9 +122,11 @@ for (const kind of ["pointermove", "pointerup", "pointercancel"]) {
 document.addEventListener("click", (event) => {
   const thing = thingAt(event.target);
   if (held) event.stopPropagation(); // the finger has looked, not chosen
-  else if (thing && matchMedia("(pointer: coarse)").matches && !event.target.closest(".clickable")) show(thing);
+  else if (thing && matchMedia("(pointer: coarse)").matches && !canBeTaken(event)) show(thing);
   held = false;
 }, { capture: true });
+// Something there, perhaps below what was touched: what is printed on a city does not keep it from being chosen.
+const canBeTaken = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).some((element) => element.closest(".clickable"));
 document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
 document.addEventListener("focusin", (event) => {
   const button = event.target.closest?.("#part-question [data-target]");
