@@ -328,6 +328,11 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
         assert page.evaluate("document.getElementById('closer').getBoundingClientRect().right") <= page.evaluate(
             "document.getElementById('part-question').getBoundingClientRect().left"
         )
+        (box, look) = (one.bounding_box() for one in (page.locator(thing), closer))
+        assert box is not None
+        assert look is not None
+        aside = look["x"] >= box["x"] + box["width"] or look["x"] + look["width"] <= box["x"]
+        assert aside or look["y"] >= box["y"] + box["height"] or look["y"] + look["height"] <= box["y"], "the thing stays in sight"
         page.mouse.move(5, 5)
         expect(closer).to_be_hidden()
     page.locator(".place-hand [id^=card-]").first.hover(force=True)
