@@ -183,6 +183,21 @@ def test_a_building_is_placed_by_its_tile_and_a_space(chromium: Browser, way: Ca
     stage.close()
 
 
+def test_whoever_has_opened_a_step_points_at_the_rest(chromium: Browser) -> None:
+    stage = at_question("gwt", "BuildBuilding", chromium)
+    page = stage.page
+    steps = page.locator("#part-question .folds > .fold")
+    assert steps.count() > 1
+    steps.last.locator("summary").click()
+    answer = steps.last.locator("button").last
+    token = answer.get_attribute("value")
+    space = next(x for x in str(answer.get_attribute("data-target")).split() if x.startswith("space-"))
+    page.locator(f"[id='{space}']").click(force=True)
+    answered(page)
+    assert stage.played == [token]
+    stage.close()
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
 def test_a_building_is_asked_for_in_steps(chromium: Browser, scripts: bool) -> None:
     """By the keyboard alone: first the tile, drawn as it lies before its owner, then the space; the first step can be gone back."""
