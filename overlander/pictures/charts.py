@@ -57,8 +57,8 @@ def draw_points(outcome: Outcome, names: list[str], colours: list[int], words: W
 
 def draw_growth(match: Match, viewer: int, colours: list[int], names: Sequence[str], replay: str, words: Words) -> str:
     moments = history(match, viewer)
-    slim = growth(moments, colours, names, room=SLIM, label=words.say("page-growth"))
-    return both(growth(moments, colours, names, replay), slim)
+    slim = growth(moments, colours, words, names, room=SLIM, label=words.say("page-growth"))
+    return both(growth(moments, colours, words, names, replay), slim)
 
 
 def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words, room: Room = BROAD) -> str:
@@ -89,8 +89,8 @@ def bars(outcome: Outcome, names: list[str], colours: list[int], words: Words, r
                 left -= wide
                 out.append(bar(left, y, wide, i, words.say("labelled", name=titles[i], value=value), COST))
         out.append(text(right + 8, y + BAR / 2, words.points(outcome.total(seat)), 16, INK, "start"))
-    if least:
-        out.append(line(zero, 6, zero, 6 + room.row * len(names), INK, 1.5))
+        if least:
+            out.append(line(zero, y - 3, zero, y + BAR + 3, INK, 1.5))
     out += [key(place, low, i, titles[i], room) for place, i in enumerate(shown)]
     return document((0, 0, room.wide, high), "".join(out), words.say("table-points"))
 
@@ -121,7 +121,13 @@ def history(match: Match, viewer: int) -> list[Moment]:
 
 
 def growth(
-    moments: list[Moment], colours: list[int], names: Sequence[str] = (), replay: str = "", room: Room = BROAD, label: str = ""
+    moments: list[Moment],
+    colours: list[int],
+    words: Words,
+    names: Sequence[str] = (),
+    replay: str = "",
+    room: Room = BROAD,
+    label: str = "",
 ) -> str:
     """A line per seat, with its shape and its total at the end. `replay`: where the position after a decision is shown, which a
     click on that part of the chart leads to."""
@@ -138,7 +144,7 @@ def growth(
     for value, beside in zip(values, apart([place(0, value)[1] for value in values])):
         y = place(0, value)[1]
         out.append(line(EDGES, y, across - EDGES, y, EDGE, 1, "2 4"))
-        out.append(text(EDGES - 6, beside, str(value), 13.5, INK, "end"))
+        out.append(text(EDGES - 6, beside, words.points(value), 13.5, INK, "end"))
     ends = apart([place(0, total)[1] for total in moments[-1].totals])
     for seat in range(len(colours)):
         points = [place(i, moment.totals[seat]) for i, moment in enumerate(moments)]
@@ -146,10 +152,10 @@ def growth(
         d = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         out.append(path(d, "", colour, 2.5, ("", "7 4", "2 3", "9 3 2 3")[seat % 4]))
         out.append(shape(colours[seat], *points[-1], 6.5, colour, CARD, 1.5))
-        out.append(text(points[-1][0] + 9, ends[seat], str(moments[-1].totals[seat]), 13.5, INK, "start"))
+        out.append(text(points[-1][0] + 9, ends[seat], words.points(moments[-1].totals[seat]), 13.5, INK, "start"))
     if replay:
         wide = (across - 2 * EDGES) / max(1, len(moments) - 1)
-        out += [way_to(moment, place(i, 0)[0] - wide / 2, wide, names, replay) for i, moment in enumerate(moments)]
+        out += [way_to(moment, place(i, 0)[0] - wide / 2, wide, words, names, replay) for i, moment in enumerate(moments)]
     drawn = document((0, 0, across, TALL), "".join(out), label)
     return drawn.replace('role="img"', 'role="group"', 1) if replay else drawn
 
@@ -163,9 +169,9 @@ def apart(heights: list[float], least: float = 15) -> list[float]:
     return out
 
 
-def way_to(moment: Moment, x: float, wide: float, names: Sequence[str], replay: str) -> str:
+def way_to(moment: Moment, x: float, wide: float, words: Words, names: Sequence[str], replay: str) -> str:
     """A link over a part of the chart, to the position there."""
-    said = ", ".join(f"{name} {total}" for name, total in zip(names, moment.totals, strict=True))
+    said = ", ".join(f"{name} {words.points(total)}" for name, total in zip(names, moment.totals, strict=True))
     area = f'<rect x="{x:.1f}" y="0" width="{wide:.1f}" height="{TALL}" fill="transparent"/>'
     address = f'href="{quote(replay)}{moment.number}" data-move="{moment.number}" tabindex="-1"'
     return f"<a {address}><title>{quote(said)}</title>{area}</a>"
@@ -208,7 +214,7 @@ def course(
     out.append(text(8, 14, words.say("review-chart-points"), 13.5, INK, "start", room=room.wide - 16))
     for value in (low, (low + high) / 2, high):
         out.append(line(EDGES, up(value), right, up(value), EDGE, 1, "2 4"))
-        out.append(text(EDGES - 6, up(value), f"{value:.0f}", 13.5, INK, "end"))
+        out.append(text(EDGES - 6, up(value), words.points(value), 13.5, INK, "end"))
     out.append(text(8, half + 14, words.say("review-chart-win"), 13.5, INK, "start", room=room.wide - 16))
     for value in (0.0, 0.5, 1.0):
         out.append(line(EDGES, chance(value), right, chance(value), EDGE, 1, "2 4"))
@@ -226,7 +232,7 @@ def course(
     out += small + large
     wide = (right - EDGES) / max(1, len(expected) - 1)
     for i, x in enumerate(expected):
-        said = words.say("review-chart-at", n=x.number, own=f"{x.own:.0f}", win=round(100 * x.win))
+        said = words.say("review-chart-at", n=x.number, own=words.points(x.own), win=round(100 * x.win))
         area = f'<rect x="{across(i) - wide / 2:.1f}" y="0" width="{wide:.1f}" height="{tall:.0f}" fill="transparent"/>'
         title = f"<title>{quote(said)}</title>"
         out.append(

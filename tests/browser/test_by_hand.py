@@ -183,6 +183,21 @@ def test_a_building_is_placed_by_its_tile_and_a_space(chromium: Browser, way: Ca
     stage.close()
 
 
+def test_whoever_has_opened_a_step_points_at_the_rest(chromium: Browser) -> None:
+    stage = at_question("gwt", "BuildBuilding", chromium)
+    page = stage.page
+    steps = page.locator("#part-question .folds > .fold")
+    assert steps.count() > 1
+    steps.last.locator("summary").click()
+    answer = steps.last.locator("button").last
+    token = answer.get_attribute("value")
+    space = next(x for x in str(answer.get_attribute("data-target")).split() if x.startswith("space-"))
+    page.locator(f"[id='{space}']").click(force=True)
+    answered(page)
+    assert stage.played == [token]
+    stage.close()
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with scripts", "without"])
 def test_a_building_is_asked_for_in_steps(chromium: Browser, scripts: bool) -> None:
     """By the keyboard alone: first the tile, drawn as it lies before its owner, then the space; the first step can be gone back."""
@@ -328,6 +343,11 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
         assert page.evaluate("document.getElementById('closer').getBoundingClientRect().right") <= page.evaluate(
             "document.getElementById('part-question').getBoundingClientRect().left"
         )
+        (box, look) = (one.bounding_box() for one in (page.locator(thing), closer))
+        assert box is not None
+        assert look is not None
+        aside = look["x"] >= box["x"] + box["width"] or look["x"] + look["width"] <= box["x"]
+        assert aside or look["y"] >= box["y"] + box["height"] or look["y"] + look["height"] <= box["y"], "the thing stays in sight"
         page.mouse.move(5, 5)
         expect(closer).to_be_hidden()
     page.locator(".place-hand [id^=card-]").first.hover(force=True)
@@ -348,9 +368,40 @@ def test_a_closer_look_at_whatever_is_pointed_at(chromium: Browser) -> None:
     close(phone)
 
 
-def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium: Browser) -> None:
-    """From afar the building has one ring, around its letter; who touches it comes nearer, and then each of its actions has one."""
-    match = Match(find_game("gwt"), {"players": "2"}, NAMES, "afar")
+@pytest.mark.parametrize(("game", "city"), [("gwt", "kansas-city"), ("nz", "wellington")])
+def test_on_a_phone_what_is_printed_on_a_city_does_not_keep_a_finger_from_it(chromium: Browser, game: str, city: str) -> None:
+    match = Match(find_game(game), {"players": "2"}, NAMES, "printed")
+    bot = GreedyBot(match.game)
+    token = ""
+    while not token:
+        seat = match.state.actor()
+        seen = Sight(scene_of(match), Viewer(seat, "en", "light", frozenset({seat})))
+        offered = [x for group in seen.groups for fold in group.folds if not fold.outdone for x in fold.buttons]
+        token = next((x.token for x in offered if x.things == f"space-{city}"), "")
+        if not token:
+            match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    stage = Stage(phone, match, match.state.actor())
+    box = stage.page.locator("#step-2").bounding_box()
+    assert box is not None
+    stage.page.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
+    answered(stage.page)
+    assert stage.played == [token]
+    stage.close()
+
+
+# the view box of the whole board, and the one that is shown
+FITTED = """() => {
+  const board = document.querySelector(".board .panel.shown[data-zoom]");
+  return [board.dataset.whole, board.querySelector("svg").getAttribute("viewBox")].map((box) => box.split(" ").map(Number));
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+def test_in_a_small_window_the_actions_of_a_building_are_told_apart_from_near(chromium: Browser, width: int) -> None:
+    """From afar the building has one ring, around its letter; who touches it comes nearer, and then each of its actions has one.
+    Once there is nothing to choose there, the whole board is in sight again."""
+    match = Match(find_game("gwt"), {"players": "2", "rails": "on"}, NAMES, "afar")
     bot = GreedyBot(match.game)
 
     def actions() -> list[str]:
@@ -362,7 +413,8 @@ def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium:
         seat = match.state.actor()
         match.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
     wanted = actions()[-1]
-    phone = chromium.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    high = 844 if width == 390 else 768
+    phone = chromium.new_context(viewport={"width": width, "height": high}, has_touch=True, is_mobile=True, reduced_motion="reduce")
     stage = Stage(phone, match, match.state.actor())
     page = stage.page
     stage.page.evaluate("async () => (await import('/static/board.js')).lookAt([])")  # the whole board
@@ -380,6 +432,11 @@ def test_on_a_phone_the_actions_of_a_building_are_told_apart_from_near(chromium:
     page.touchscreen.tap(field["x"] + field["width"] / 2, field["y"] + field["height"] / 2)
     answered(page)
     assert stage.played == [wanted]
+    while (seat := match.state.actor()) == stage.viewer.seat:
+        stage.play(seat, str(bot.choose(match.state.view(seat), seat, match.state.offers(seat))))
+    stage.push()
+    fitted, shown = page.evaluate(FITTED)
+    assert fitted == shown
     stage.close()
 
 

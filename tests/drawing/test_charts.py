@@ -8,7 +8,21 @@ import pytest
 
 from overlander.core.game import find_game
 from overlander.core.state import Outcome
-from overlander.pictures.charts import BROAD, EDGES, SLIM, TALL, WIDE, Moment, Room, apart, bars, growth, history
+from overlander.pictures.charts import (
+    BROAD,
+    EDGES,
+    SLIM,
+    TALL,
+    WIDE,
+    Expectation,
+    Moment,
+    Room,
+    apart,
+    bars,
+    course,
+    growth,
+    history,
+)
 from overlander.text import Words
 from tests.drawing.measured import Place, within
 from tests.table.test_recap import played
@@ -44,12 +58,22 @@ def test_every_moment_of_the_chart_leads_to_its_position() -> None:
     assert moments[-1].number == 60
     for before, moment in itertools.pairwise(moments):
         assert {d.seat for d in match.decisions[before.number : moment.number]} == {match.decisions[moment.number - 1].seat}
-    drawn = growth(moments, [0, 1], ["Ann", "Bob"], "/replay?move=")
+    drawn = growth(moments, [0, 1], Words("en", "gwt"), ["Ann", "Bob"], "/replay?move=")
     assert re.findall(r'href="/replay\?move=(\d+)"', drawn) == [str(moment.number) for moment in moments]
     boxes = [float(x) for x in re.findall(r'<rect x="([-0-9.]+)" y="0"', drawn)]
     assert boxes == sorted(boxes)
     assert boxes[-1] < WIDE - EDGES
-    assert "href" not in growth(moments, [0, 1])
+    assert "href" not in growth(moments, [0, 1], Words("en", "gwt"))
+
+
+def test_points_below_zero_have_a_minus() -> None:
+    words = Words("en", "gwt")
+    moments = [Moment(0, [0, 0]), Moment(9, [-3, 4])]
+    expected = [Expectation(1, 20.0, -8.0, 0.5, 0.0), Expectation(2, -9.0, 3.0, 0.5, 0.0)]
+    for drawn in (growth(moments, [0, 1], words, ["Ann", "Bob"], "/replay?move="), course(expected, 0, words)):
+        texts = [x.text or "" for x in ET.fromstring(drawn).iter() if x.tag in {SVG + "text", SVG + "title"}]
+        assert any("\u2212" in one for one in texts)
+        assert not any("-" in one for one in texts)
 
 
 def test_numbers_at_the_end_of_lines_are_apart() -> None:
@@ -74,8 +98,14 @@ def test_a_chart_keeps_within_its_room(room: Room) -> None:
     assert [one.words for one in texts if not 0 <= one.box.x <= one.box.x + one.box.w <= room.wide] == []
     names = {words.name(category, "category") for category in categories}
     assert len({one.box.x for one in texts if one.words in names}) == room.columns
+    straight = [re.fullmatch(r"M([\d.]+) ([\d.]+)L\1 ([\d.]+)", x.attrib["d"]) for x in drawn if x.tag == SVG + "path"]
+    upright = [[float(x) for x in found.groups()] for found in straight if found]
+    assert len(upright) == 4, "where the points begin"
+    named = [one.box for one in texts if one.words in {"Ann", "The Wise Eminence", "Cid", "Dora"}]
+    for place, (x, high, low) in itertools.product(named, upright):
+        assert not (place.x < x < place.x + place.w and place.y < low and high < place.y + place.h), "no name is struck through"
     moments = [Moment(0, [0, 0]), Moment(9, [3, 4])]
-    for svg, at in ((drawn, 14.0), (ET.fromstring(growth(moments, [0, 1], room=room)), room.wide - EDGES)):
+    for svg, at in ((drawn, 14.0), (ET.fromstring(growth(moments, [0, 1], words, room=room)), room.wide - EDGES)):
         assert [x for x in svg if x.tag == SVG + "circle" and abs(float(x.attrib["cx"]) - at) < 1]  # the first seat's
         squares = [x for x in svg if x.tag == SVG + "rect" and float(x.attrib["width"]) < 14]
         assert [x for x in squares if abs(float(x.attrib["x"]) + float(x.attrib["width"]) / 2 - at) < 1]  # the second's

@@ -18,7 +18,7 @@ from overlander.text import Words
 match = Match(find_game("gwt"), {{"players": "2"}}, ["Ann", "Bob"], "pure")
 match.play(0, str(match.choices(0)[0]))
 words = Words("en", "gwt")
-print(pictures.whole(match, 1, 0, words, THEMES["light"])[:5], charts.growth(charts.history(match, 0), [0, 1])[:5])
+print(pictures.whole(match, 1, 0, words, THEMES["light"])[:5], charts.growth(charts.history(match, 0), [0, 1], words)[:5])
 print(sorted(name for name in sys.modules if name.startswith("overlander.table")))
 """
 

@@ -1,5 +1,6 @@
 """The page that says where values come from: complete, for every game, with a correction that works as written."""
 
+import re
 import tomllib
 from html import unescape
 from pathlib import Path
@@ -21,6 +22,16 @@ def test_every_doubtful_value_is_listed(browser: Browser, slug: str) -> None:
     for value in provenance(find_game(slug).pack()):
         if value.source in UNSURE:
             assert f'<th scope="row">{value.place.partition(".")[2]}</th>' in page, value.place
+
+
+def test_sources_are_counted_in_one_way(browser: Browser) -> None:
+    """As each language writes numbers, then what they count, without a capital."""
+    page = unescape(browser.get("/games/nz/data"))
+    counted = re.findall(r"<li>([\d,]+) (\w+)", page)
+    values = provenance(find_game("nz").pack())
+    assert sum(int(n.replace(",", "")) for n, _ in counted) == len(values)
+    assert any("," in n for n, _ in counted)
+    assert [word for _, word in counted if not word.islower()] == []
 
 
 @pytest.mark.parametrize("slug", GAMES)

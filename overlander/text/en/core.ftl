@@ -264,6 +264,3 @@ data-corrections-fine =
        *[other] The corrections are valid and change { $n } values:
     }
 data-change = { $place }: { $old } becomes { $new }
-
-source-recalled = Recalled from memory, not checked against the print
-source-reconstructed = Reconstructed: no printed copy was at hand

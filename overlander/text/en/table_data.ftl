@@ -17,8 +17,10 @@ page-data-file =
     }
 source-word-recalled = recalled
 source-word-reconstructed = reconstructed
-source-rulebook = from the rulebook
-source-public = from public pictures and programs
-source-derived = derived from other values
-source-decision = our decision
+source-rulebook = { $n } from the rulebook
+source-public = { $n } from public pictures and programs
+source-recalled = { $n } recalled from memory, not checked against the print
+source-derived = { $n } derived from other values
+source-decision = { $n } by our decision
+source-reconstructed = { $n } reconstructed: no printed copy was at hand
 data-doubt = Reconstructed value: where it comes from

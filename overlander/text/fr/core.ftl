@@ -264,6 +264,3 @@ data-corrections-fine =
        *[other] Les corrections sont valides et changent { $n } valeurs :
     }
 data-change = { $place } : { $old } devient { $new }
-
-source-recalled = De mémoire, sans vérification sur l’exemplaire imprimé
-source-reconstructed = Reconstitution, faute d’exemplaire imprimé

@@ -17,8 +17,10 @@ page-data-file =
     }
 source-word-recalled = de mémoire
 source-word-reconstructed = reconstitution
-source-rulebook = d’après le livret de règles
-source-public = d’après des images et programmes publics
-source-derived = déduit d’autres valeurs
-source-decision = notre décision
+source-rulebook = { $n } d’après le livret de règles
+source-public = { $n } d’après des images et programmes publics
+source-recalled = { $n } de mémoire, sans vérification sur l’exemplaire imprimé
+source-derived = { $n } par déduction d’autres valeurs
+source-decision = { $n } selon notre décision
+source-reconstructed = { $n } par reconstitution, faute d’exemplaire imprimé
 data-doubt = Valeur reconstituée : d’où elle vient

@@ -281,6 +281,3 @@ data-corrections-fine =
        *[other] Поправки верны и меняют { $n } значения:
     }
 data-change = { $place }: было { $old }, стало { $new }
-
-source-recalled = По памяти, с печатной игрой не сверено
-source-reconstructed = Восстановлено: печатной игры под рукой не было

@@ -19,8 +19,10 @@ page-data-file =
     }
 source-word-recalled = по памяти
 source-word-reconstructed = восстановлено
-source-rulebook = по правилам игры
-source-public = по общедоступным изображениям и программам
-source-derived = выведено из других значений
-source-decision = наше решение
+source-rulebook = { $n } по правилам игры
+source-public = { $n } по общедоступным изображениям и программам
+source-recalled = { $n } по памяти, с печатной игрой не сверено
+source-derived = { $n } выведено из других значений
+source-decision = { $n } по нашему решению
+source-reconstructed = { $n } восстановлено: печатной игры под рукой не было
 data-doubt = Восстановленное значение: откуда оно взято

@@ -62,19 +62,28 @@ function zoom(by, clientX, clientY) {
   set([ux - (ux - x) / by, uy - (uy - y) / by, w / by, h / by]);
 }
 
-// On a small screen: so near that everything to choose is large enough for a finger. What is then out of sight is one tap away.
+// On a small screen: so near that everything to choose is large enough for a finger. What is then out of sight is one tap away. On a
+// large one: back from what was touched, unless all of it is in sight there.
 let views = []; // the view boxes in which everything can be reached
+let near = false; // it was touched, and no question since pointed elsewhere
 
 export function lookAt(boxes) {
-  if (!part || !narrow.matches) return;
-  views = boxes.length ? covering(boxes) : [whole];
+  if (!part || !(narrow.matches || near) || (!narrow.matches && boxes.length && boxes.every(isInSight))) return;
+  near = false;
+  views = narrow.matches && boxes.length ? covering(boxes) : [whole];
   turnToView(0);
 }
 
 // To what was touched, and could not be told apart from afar.
 export function comeNearer(boxes) {
+  near = true;
   views = covering(boxes);
   turnToView(0);
+}
+
+function isInSight(box) {
+  const [x, y, w, h] = viewBox();
+  return x <= box.x && y <= box.y && box.x + box.width <= x + w && box.y + box.height <= y + h;
 }
 
 function turnToView(i) {

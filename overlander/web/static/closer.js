@@ -80,16 +80,18 @@ function portrait(thing) {
   return out;
 }
 
-// Beside the thing: of what lies on the board, within the left half of the page; of the rest, left of the side. Above the hand, whose
-// next card one may want to take.
+// Beside the thing: of what lies on the board, within the left half of the page; of the rest, left of the side. Above or below it where
+// neither side has room. Above the hand, whose next card one may want to take.
 function place(area, hand) {
   const { offsetWidth: w, offsetHeight: h } = closer;
   const most = side.getBoundingClientRect().left > 0 ? side.getBoundingClientRect().left - GAP : innerWidth;
   const above = hand ? area.top - h - GAP : -1;
   let x = above > 0 ? Math.min(area.left, most - w) : area.right + GAP;
   if (x + w > most) x = Math.min(area.left - GAP, most) - w;
-  closer.style.left = `${Math.max(GAP, x)}px`;
-  closer.style.top = `${above > 0 ? above : Math.max(GAP, Math.min(area.top, innerHeight - h - GAP))}px`;
+  const free = [area.top - h - GAP, area.bottom + GAP].find((top) => top >= GAP && top + h + GAP <= innerHeight);
+  const clear = above <= 0 && x < GAP && free !== undefined;
+  closer.style.left = `${Math.max(GAP, clear ? Math.min(area.left, most - w) : x)}px`;
+  closer.style.top = `${above > 0 ? above : clear ? free : Math.max(GAP, Math.min(area.top, innerHeight - h - GAP))}px`;
 }
 
 function hide() {
@@ -122,9 +124,11 @@ for (const kind of ["pointermove", "pointerup", "pointercancel"]) {
 document.addEventListener("click", (event) => {
   const thing = thingAt(event.target);
   if (held) event.stopPropagation(); // the finger has looked, not chosen
-  else if (thing && matchMedia("(pointer: coarse)").matches && !event.target.closest(".clickable")) show(thing);
+  else if (thing && matchMedia("(pointer: coarse)").matches && !canBeTaken(event)) show(thing);
   held = false;
 }, { capture: true });
+// Something there, perhaps below what was touched: what is printed on a city does not keep it from being chosen.
+const canBeTaken = ({ clientX, clientY }) => document.elementsFromPoint(clientX, clientY).some((element) => element.closest(".clickable"));
 document.addEventListener("contextmenu", (event) => { if (held) event.preventDefault(); });
 document.addEventListener("focusin", (event) => {
   const button = event.target.closest?.("#part-question [data-target]");

@@ -213,7 +213,7 @@ function take(id) {
   let picks = [...taken, { key, id }];
   if (had >= 0) picks = taken.filter((_, i) => i !== had); // put back
   else if (!left(picks).length) picks = [{ key, id }]; // something else
-  const found = picks.length ? left(picks) : [];
+  const found = picks.length ? goOn(left(picks)) : [];
   if (found.length === 1 && had < 0 && !isMarked(found[0])) return found[0].button.click();
   taken = picks;
   light();
@@ -222,6 +222,13 @@ function take(id) {
   const nothingMore = found.length > 0 && !things().length; // what is left differs in nothing that could be pointed at
   if (nothingMore) found[0].button.focus();
   else question.querySelector(".exact")?.scrollIntoView({ block: "nearest" });
+}
+
+// Of the choices those of the step that was opened, if it has any: who has said which building only points at its space.
+function goOn(found) {
+  const step = taken.length ? null : question.querySelector(".folds > .fold[open]");
+  const next = found.filter(({ button }) => step?.contains(button));
+  return next.length ? next : found;
 }
 
 export function putBack() {
