@@ -60,8 +60,17 @@ class Connection(HttpToolsProtocol):
             return
         self.head += len(data)
         super().data_received(data)
-        if self.head > LONGEST_HEAD and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.head > LONGEST_HEAD:
             self.send_400_response("Too long")
+        elif self.giving_up is None and not self.answering:  # what is no request, such as an empty line, does not keep it open
+            self.expect()
+
+    @property
+    def answering(self) -> bool:
+        """A request is whole, and its answer is not."""
+        return not getattr(self.cycle, "response_complete", True)
 
     # -- what the parser finds
 

@@ -7,6 +7,7 @@ import socket
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,22 @@ def test_what_is_begun_must_be_whole_in_time(port: int, begun: bytes) -> None:
     began = time.monotonic()
     assert ends(port, begun)
     assert time.monotonic() - began < 5
+
+
+@pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n\r\n"], ids=repr)
+def test_what_is_no_request_does_not_keep_a_connection_open(port: int, more: bytes) -> None:
+    """Nor does it begin one: the next must come in time, as the first."""
+    with socket.create_connection(("127.0.0.1", port)) as here:
+        here.settimeout(6)
+        here.sendall(ASK.replace(b"GET", b"HEAD"))
+        assert here.recv(1 << 16).startswith(GOOD)
+        time.sleep(A_MOMENT)
+        began = time.monotonic()
+        with suppress(ConnectionError):
+            while time.monotonic() - began < 5:
+                here.sendall(more)
+                time.sleep(0.1)
+        assert time.monotonic() - began < 5
 
 
 def test_one_address_has_so_many_connections(port: int, patient: None) -> None:
