@@ -44,7 +44,7 @@ from overlander.text import Words
 
 INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each
 PROOF: Final = "proof"  # field of that page's form
-AN_HOUR: Final = 3600
+A_WEEK: Final = 7 * 24 * 3600  # that the page of an invitation may be left open; its link leads there again
 CHANGED: Final = b"data: changed\n\n"
 
 
@@ -237,7 +237,7 @@ async def arrive(request: Request, token: FromPath[str]) -> Response[Any]:
     if key.opened in [other.opened for other in mine]:
         answer = go_to(f"/tables/{key.table_id}")
     else:
-        answer.set_cookie(cookie(request, f"{INVITED}-{name_of(token)}", token, "/join", AN_HOUR))
+        answer.set_cookie(cookie(request, f"{INVITED}-{name_of(token)}", token, "/join", A_WEEK))
     answer.headers["Referrer-Policy"] = "no-referrer"
     return answer
 
