@@ -4,6 +4,7 @@ import gc
 import logging
 import os
 import socket
+import struct
 import threading
 import time
 from collections.abc import Iterator
@@ -251,6 +252,21 @@ def test_a_short_answer_that_nobody_reads_is_given_up(
         with asking_for_large(port, version):
             wait_for_connections(1)
             wait_for_connections(0)
+
+
+def test_who_goes_away_before_several_answers_is_no_error(
+    port: int, patient: None, large: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of several requests on one connection it is not the last one that is worked on then."""
+    wait_for_connections(0)
+    with asking_for_large(port) as gone:
+        gone.sendall(ASK * 2)
+        assert gone.recv(100)
+        time.sleep(0.3)
+        gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # at once, whatever is on its way
+    wait_for_connections(0)
+    assert answers_to(port, ASK) == 1
+    assert "Exception" not in caplog.text
 
 
 def test_nobody_fills_the_log(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
