@@ -18,7 +18,7 @@ from overlander.table.app import create_app
 from overlander.table.pages import files
 from overlander.table.rights import costs
 from overlander.table.rights.limits import Limits
-from overlander.table.server import MINUTE, STRANGE, Server
+from overlander.table.server import FILES, MINUTE, STRANGE, Server
 from overlander.table.storage.databases import Sqlite
 
 ASK = b"GET /static/table.js HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -174,6 +174,16 @@ def test_one_address_has_so_many_connections(port: int, patient: None) -> None:
             one.close()
     wait_for_connections(0)
     assert answers_to(port, ASK) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nothing is limited so there")
+def test_strangers_do_not_use_up_what_a_process_may_open(server: Server) -> None:
+    """A thousand files are usual, and a few addresses could have as many connections."""
+    import resource
+
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    assert usual == resource.RLIM_INFINITY or usual >= wanted
 
 
 def test_what_is_read_is_charged(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
