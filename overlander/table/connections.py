@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from typing import Any, ClassVar, Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from overlander.table.rights.costs import LEAST
 from overlander.table.rights.limits import Limits
@@ -37,6 +37,7 @@ class Connection(HttpToolsProtocol):
         self.fields = 0
         self.giving_up: asyncio.TimerHandle | None = None
         self.watching: asyncio.TimerHandle | None = None
+        self.answered: RequestResponseCycle | None = None  # the request on which somebody works; `cycle` is the last that came
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -47,9 +48,28 @@ class Connection(HttpToolsProtocol):
         else:
             self.expect()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def stop_answering(self) -> None:
+        """What nobody takes any more is not written, however many requests came after it: it would be an error in the log."""
+        if self.answered is not None and not self.answered.response_complete:
+            self.answered.disconnected = True
+            self.answered.message_event.set()
+
+    def send_400_response(self, msg: str) -> None:
+        self.stop_answering()
+        super().send_400_response(msg)
+
+    def abort(self) -> None:
+        self.stop_answering()
+        self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self.rest()
         self.look_away()
+        self.stop_answering()
         self.open[self.address] -= 1
         if self.open[self.address] <= 0:
             del self.open[self.address]
@@ -60,8 +80,17 @@ class Connection(HttpToolsProtocol):
             return
         self.head += len(data)
         super().data_received(data)
-        if self.head > LONGEST_HEAD and not self.transport.is_closing():
+        if self.transport.is_closing():
+            return
+        if self.head > LONGEST_HEAD:
             self.send_400_response("Too long")
+        elif self.giving_up is None and not self.answering:  # what is no request, such as an empty line, does not keep it open
+            self.expect()
+
+    @property
+    def answering(self) -> bool:
+        """A request is whole, and its answer is not."""
+        return not getattr(self.cycle, "response_complete", True)
 
     # -- what the parser finds
 
@@ -110,7 +139,7 @@ class Connection(HttpToolsProtocol):
 
     def give_up(self) -> None:
         self.giving_up = None
-        self.transport.abort()
+        self.abort()
 
     # -- answers that nobody reads
 
@@ -140,7 +169,7 @@ class Connection(HttpToolsProtocol):
         if self.transport.get_write_buffer_size() < before:
             self.watch()
         else:
-            self.transport.abort()
+            self.abort()
 
     def look_away(self) -> None:
         if self.watching is not None:
@@ -186,7 +215,7 @@ class Counted(Connection):
         """What was on its way already; then nothing for a while."""
         self.kept += data
         if len(self.kept) > LONGEST_HEAD:
-            self.transport.abort()
+            self.abort()
         elif not self.transport.is_closing():
             self.transport.pause_reading()
             self.reading_on = self.reading_on or self.loop.call_later(wait, self.read_on)

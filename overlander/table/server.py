@@ -3,7 +3,9 @@
 import gc
 import logging
 import socket
+import sys
 import time
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -19,6 +21,7 @@ MIDDLE: Final = 2
 OLD: Final = 100
 
 MINUTE: Final = 60.0
+FILES: Final = 16_384  # open at once, connections too: a few addresses alone may have more than the thousand that are usual
 
 
 class OnceInAWhile(logging.Filter):
@@ -40,6 +43,18 @@ class OnceInAWhile(logging.Filter):
             record.msg = f"{record.msg} ({self.more} more since the last such line)"
         self.logged, self.more = time.monotonic(), 0
         return True
+
+
+def allow_many_files() -> None:
+    """As many as this machine lets us have, where that can be said."""
+    if sys.platform != "win32":
+        import resource
+
+        usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if usual != resource.RLIM_INFINITY and usual < wanted:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 STRANGE: Final = OnceInAWhile("Invalid HTTP request received.")
@@ -66,6 +81,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """What is here before the first visitor stays: nobody looks through it again and again for garbage."""
+        allow_many_files()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()

@@ -1,15 +1,18 @@
 """A seat that changes hands during a game: everybody is told, and since when; a browser's secret is the server's own."""
 
+import asyncio
 import re
 import time
 from collections.abc import Callable
 
 import pytest
+from httpx import Cookies
 
 from overlander.core.choice import NONE
 from overlander.page.scene import ChatLine
 from overlander.table.play import chat
 from overlander.table.rights import identity
+from overlander.table.storage.keys import SEAT, new_secret, revoke
 from tests.table.conftest import Browser
 
 CHOSEN = ("mine", "x" * 31, "x" * 32, "x" * 33, "<" * 32, "0" * 64, "x" * 200)
@@ -260,11 +263,59 @@ def test_what_a_browser_had_before_it_keeps(public: Browser, monkeypatch: pytest
     for _ in range(3):
         tables.append(bob.begin(**{"seat-0": "person", "seat-1": "link"}))
         older = (bob.cookies.get("overlander-older") or "").split(".")
-        assert len(older) == 2
+        assert len(older) in (2, 3), "and the one that the newest has just inherited from"
         assert secret_of(bob) not in older
         for table in tables:
             bob.get(f"/tables/{table}/lobby")
     assert set(tables) <= set(re.findall(r"/tables/([0-9a-f]+)", bob.get("/games")))
+
+
+def test_what_a_browser_had_before_it_keeps_though_an_answer_is_lost(public: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or comes after that to another tab, which brought less."""
+    monkeypatch.setattr(identity, "MOST_OLDER", 1)
+    ann = public.another()
+    tables = [ann.begin(**{"seat-0": "person", "seat-1": "link"}) for _ in range(4)]
+    for _ in range(3):
+        before = Cookies(ann.cookies)
+        ann.begin(**{"seat-0": "person", "seat-1": "link"})
+        ann.cookies = before
+        for table in tables:
+            ann.get(f"/tables/{table}/lobby")
+    tables.append(ann.begin(**{"seat-0": "person", "seat-1": "link"}))
+    for table in tables:
+        ann.get(f"/tables/{table}/lobby")
+
+
+def test_a_tab_that_is_given_nothing_leaves_what_another_was_given(public: Browser) -> None:
+    """Its answer may come after that of the other."""
+    ann = public.another()
+    first = ann.begin(**{"seat-0": "person", "seat-1": "link"})
+    ann.begin(**{"seat-0": "person", "seat-1": "link"})
+    for deed in ("watch", "hints"):
+        answer = ann.ask("POST", f"/tables/{first}/lobby/{deed}", follow_redirects=False)
+        assert answer.status_code == 303
+        assert "set-cookie" not in answer.headers
+
+
+def test_a_seat_given_away_is_not_handed_on(public: Browser) -> None:
+    """Though the one who loses it began to hand it on before."""
+    table = public.begin(**{"seat-0": "person", "name-0": "Ann", "seat-1": "link", "option-players": "2"})
+    bob = public.another()
+    bob.get(public.links()[0])
+    bob.join(name="Bob")
+    keys, heir = public.house().keys, new_secret()
+
+    async def both() -> None:
+        async with keys.storage.transaction() as connection:
+            handing = asyncio.create_task(keys.hand_on([], [secret_of(bob)], heir))
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            await revoke(connection, table, SEAT, 1)
+        await handing
+
+    bob.run(both)
+    plant(bob, heir)
+    bob.get(f"/tables/{table}/lobby", 403)
 
 
 def test_what_a_browser_had_before_goes_to_no_secret_that_another_may_know(

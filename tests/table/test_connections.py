@@ -4,9 +4,11 @@ import gc
 import logging
 import os
 import socket
+import struct
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -16,7 +18,7 @@ from overlander.table.app import create_app
 from overlander.table.pages import files
 from overlander.table.rights import costs
 from overlander.table.rights.limits import Limits
-from overlander.table.server import MINUTE, STRANGE, Server
+from overlander.table.server import FILES, MINUTE, STRANGE, Server
 from overlander.table.storage.databases import Sqlite
 
 ASK = b"GET /static/table.js HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -145,6 +147,22 @@ def test_what_is_begun_must_be_whole_in_time(port: int, begun: bytes) -> None:
     assert time.monotonic() - began < 5
 
 
+@pytest.mark.parametrize("more", [b"\r\n", b"\r\n\r\n\r\n"], ids=repr)
+def test_what_is_no_request_does_not_keep_a_connection_open(port: int, more: bytes) -> None:
+    """Nor does it begin one: the next must come in time, as the first."""
+    with socket.create_connection(("127.0.0.1", port)) as here:
+        here.settimeout(6)
+        here.sendall(ASK.replace(b"GET", b"HEAD"))
+        assert here.recv(1 << 16).startswith(GOOD)
+        time.sleep(A_MOMENT)
+        began = time.monotonic()
+        with suppress(ConnectionError):
+            while time.monotonic() - began < 5:
+                here.sendall(more)
+                time.sleep(0.1)
+        assert time.monotonic() - began < 5
+
+
 def test_one_address_has_so_many_connections(port: int, patient: None) -> None:
     wait_for_connections(0)
     many = [socket.create_connection(("127.0.0.1", port)) for _ in range(5)]
@@ -156,6 +174,16 @@ def test_one_address_has_so_many_connections(port: int, patient: None) -> None:
             one.close()
     wait_for_connections(0)
     assert answers_to(port, ASK) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="nothing is limited so there")
+def test_strangers_do_not_use_up_what_a_process_may_open(server: Server) -> None:
+    """A thousand files are usual, and a few addresses could have as many connections."""
+    import resource
+
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    assert usual == resource.RLIM_INFINITY or usual >= wanted
 
 
 def test_what_is_read_is_charged(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,6 +262,21 @@ def test_a_short_answer_that_nobody_reads_is_given_up(
         with asking_for_large(port, version):
             wait_for_connections(1)
             wait_for_connections(0)
+
+
+def test_who_goes_away_before_several_answers_is_no_error(
+    port: int, patient: None, large: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Of several requests on one connection it is not the last one that is worked on then."""
+    wait_for_connections(0)
+    with asking_for_large(port) as gone:
+        gone.sendall(ASK * 2)
+        assert gone.recv(100)
+        time.sleep(0.3)
+        gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # at once, whatever is on its way
+    wait_for_connections(0)
+    assert answers_to(port, ASK) == 1
+    assert "Exception" not in caplog.text
 
 
 def test_nobody_fills_the_log(server: Server, port: int, patient: None, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,6 +190,9 @@ def test_the_token_leaves_the_address_at_once(public: Browser) -> None:
     assert "HttpOnly" in cookie
     assert "samesite=lax" in cookie.lower()
     assert "Path=/join" in cookie
+    lasts = re.search(r"Max-Age=(\d+)", cookie)
+    assert lasts
+    assert int(lasts[1]) > 2 * 24 * 3600, "who left the page open overnight can still sit down"
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,9 @@ ALIKE = [
     ("Vic", "Ѵіс"), ("coco", "ϲοϲο"), ("uua", "µμα"),
     ("Kai", "Και"), ("ΑΝΝΑ", "anna"), ("Ηλίας", "ΗΛΊΑΣ"), ("Фома", "ΦΟΜΑ"), ("Ada", "ꓮꓓꓮ"), ("Ada", "ᎪᎠᎪ"), ("Ada", "ꭺꭰꭺ"),
     ("Paul", "ⲢⲀUL"), ("Otto", "օttօ"), ("usnu", "սѕոս"), ("Uno", "Սոօ"), ("Lea", "ⳐⲈⲀ"), ("Deca", "ᗪECᗅ"), ("40", "४०"),
+    ("O'Brien", "O’Brien"), ("O'Brien", "Oʼbrien"), ("O'Brien", "OꞌBrien"), ("Jean-Luc", "Jean‐Luc"), ("Jean-Luc", "Jean–Luc"),
+    ("Hi!", "Hiǃ"), ("Iris", "i\u0307ris"), ("Alice", "Ali\u0307ce"), ("Jo", "J\u0307o"), ("ぺこ", "ペこ"), ("工口", "エロ"),
+    ("علی", "علي"), ("Ioniță", "Ioniţă"),
 ]  # fmt: skip
 MIXED = [
     "ꓮda", "Ꭺda", "Ⲣaul", "օtto", "Սwe", "Anո", "Ԍus", "Үan", "Ϳim", "Ѵic", "Вoь", "Іvan", "Оsсаr", "Ивaн", "Aпn", "B໐b",

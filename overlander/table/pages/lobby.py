@@ -34,7 +34,7 @@ from overlander.table.rights.identity import (
     secret_with,
     unknown_secret,
 )
-from overlander.table.rights.invitations import accept, find_key, opens
+from overlander.table.rights.invitations import accept, find_key
 from overlander.table.rights.lobby import Lobby
 from overlander.table.rights.streams import GONE, HERE, count_stream
 from overlander.table.rights.visitor import Request, house, visitor
@@ -44,7 +44,7 @@ from overlander.text import Words
 
 INVITED: Final = "invitation"  # cookies that carry tokens from their address to the page that asks for a name, one for each
 PROOF: Final = "proof"  # field of that page's form
-AN_HOUR: Final = 3600
+A_WEEK: Final = 7 * 24 * 3600  # that the page of an invitation may be left open; its link leads there again
 CHANGED: Final = b"data: changed\n\n"
 
 
@@ -234,10 +234,10 @@ async def arrive(request: Request, token: FromPath[str]) -> Response[Any]:
     mine = await keys_of(request)
     key = await find_key(house(request), token, mine)
     answer: Response[Any] = go_to(f"/join?{INVITED}={name_of(token)}")
-    if opens(key) in map(opens, mine):
+    if key.opened in [other.opened for other in mine]:
         answer = go_to(f"/tables/{key.table_id}")
     else:
-        answer.set_cookie(cookie(request, f"{INVITED}-{name_of(token)}", token, "/join", AN_HOUR))
+        answer.set_cookie(cookie(request, f"{INVITED}-{name_of(token)}", token, "/join", A_WEEK))
     answer.headers["Referrer-Policy"] = "no-referrer"
     return answer
 
@@ -258,7 +258,7 @@ async def show_invitation(request: Request, invitation: FromQuery[str] = "") -> 
     form is lost, it is known when the form is sent again."""
     mine = await keys_of(request)
     key = await find_key(house(request), carried_token(request, invitation), mine)
-    if opens(key) in map(opens, mine):
+    if key.opened in [other.opened for other in mine]:
         return go_to(f"/tables/{key.table_id}")
     table = await house(request).table(key.table_id)
     who = visitor(request)

@@ -27,7 +27,8 @@ TOGETHER: Final = {
     **dict.fromkeys(("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "BOPOMOFO", "HANGUL"), "CJK"),
     **dict.fromkeys(("ARABIC-INDIC", "EXTENDED"), "ARABIC"),
 }
-# What is easily taken for a Latin letter: Greek, Cyrillic, Armenian, Cherokee, Lisu, Coptic, Canadian, and Latin itself.
+# What is easily taken for a Latin letter: Greek, Cyrillic, Armenian, Cherokee, Lisu, Coptic, Canadian, and Latin itself. Then what
+# stands in the middle of names and is typed in several ways, and what looks the same in one alphabet or in those that go together.
 LOOKS: Final = {
     "A": "ΑАᎪꓮⲀⲁᗅᴀ", "a": "αаɑ",
     "B": "ΒВвᏴꓐⲂⲃᗷʙ", "b": "βЬьƄƅᏏ",
@@ -57,8 +58,15 @@ LOOKS: Final = {
     "Z": "ΖᏃꓜⲌⲍᴢ",
     "3": "ЗзӠӡƷʒ", "4": "Ꮞ", "6": "б",
     "Γ": "ГⲄ", "Π": "ПⲠ", "Φ": "ФⲪ", "φ": "фⲫ",
+    "'": "‘’‚‛′‵ʹʻʼʽˈꞋꞌ`´׳", '"': "“”„‟″ʺ״", "-": "‐‑‒–—―−⁃˗־", ".": "。", ":": "∶꞉ː׃", "!": "ǃ", "/": "⁄∕", "~": "∼˜", "*": "∗⁎",
+    "·": "•∙⋅・ᐧ",
+    "工": "エ", "口": "ロ", "力": "カ", "二": "ニ", "タ": "夕", "卜": "ト", "八": "ハ", "三": "ミ", "千": "チ",
+    "へ": "ヘ", "べ": "ベ", "ぺ": "ペ", "一": "ー", "丨": "ㅣ", "ي": "یى", "ك": "ک", "ه": "ہە",
+    "Ș": "Ş", "ș": "ş", "Ț": "Ţ", "ț": "ţ",
 }  # fmt: skip
 LIKE: Final = {ord(sign): latin for latin, signs in LOOKS.items() for sign in signs}
+DOTTED: Final = "ij"  # one more dot stands where theirs is
+DOT: Final = "\u0307"
 ALIKE: Final = str.maketrans("0l1|ı", "oiiii")  # what is easily taken for another Latin letter; small ones stand for both sizes
 
 
@@ -120,7 +128,10 @@ def looks_of(name: str) -> frozenset[str]:
 def look_of(text: str) -> str:
     plain = unicodedata.normalize("NFKC", text.translate(LIKE)).translate(LIKE).casefold()
     signs = [sign if unicodedata.category(sign) != "Nd" else str(unicodedata.digit(sign)) for sign in plain]
-    return " ".join("".join(sign for sign in signs if sign not in SELECTORS).translate(ALIKE).split())
+    look = "".join(sign for sign in signs if sign not in SELECTORS).translate(ALIKE)
+    for letter in DOTTED:
+        look = look.replace(letter + DOT, letter)
+    return " ".join(look.split())
 
 
 BOTS: Final = frozenset().union(*[looks_of(name) for name in NAMED])

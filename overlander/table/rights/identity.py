@@ -209,15 +209,18 @@ async def opens_something(request: Request, secret: str) -> bool:
 
 async def remember_secret(request: Request, answer: Response[Any], secret: str, heir: bool = False) -> Response[Any]:
     """And those that the browser had before, as far as they open anything. `heir`: from now on this one opens what more of them
-    open than a browser should keep; only one that nobody else can know may do that."""
+    open than a browser should keep; only one that nobody else can know may do that. A browser that has all that is told nothing:
+    what another of its tabs was given meanwhile stays."""
     keys = house(request).keys
     older = [known for known in secrets_of(request) if known != secret]
     opening = {key.hash for key in await keys.of_all(older) if key.kind == BROWSER}
     older = [known for known in older if hash_of(known) in opening]
     if heir and older[MOST_OLDER:]:
-        await keys.hand_on(older[MOST_OLDER:], secret)
-        older = older[:MOST_OLDER]
+        kept = older[:MOST_OLDER]
+        older = kept + await keys.hand_on(kept, older[MOST_OLDER:], secret)
     name = cookie_name(request)
+    if [secret, *older] == secrets_in(request, name)[:1] + secrets_in(request, name + OLDER):
+        return answer
     answer.set_cookie(cookie(request, name, secret, "/", A_YEAR))
     if older or name + OLDER in request.cookies:
         answer.set_cookie(cookie(request, name + OLDER, ".".join(older), "/", A_YEAR if older else 0))

@@ -24,13 +24,9 @@ async def invite(home: House, table: Table, secret: str) -> list[Key]:
 async def find_key(home: House, token: str, mine: list[Key]) -> Key:
     """The key that a token is. One who already sits there by it may use it again; for everybody else it is as if it never was."""
     for key in await home.keys.of(token) if 0 < len(token) <= LONGEST else []:
-        if key.kind in (INVITATION, LINK) or (key.kind == USED and opens(key) in map(opens, mine)):
+        if key.kind in (INVITATION, LINK) or (key.kind == USED and key.opened in [other.opened for other in mine]):
             return key
     raise NotYours
-
-
-def opens(key: Key) -> tuple[str, str, int]:
-    return key.table_id, key.role, key.seat
 
 
 async def accept(table: Table, key: Key, secret: str, name: str, colour: str, kind: str = BROWSER, instead: bool = False) -> None:

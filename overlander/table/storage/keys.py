@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from overlander.core.choice import NONE
-from overlander.table.storage.storage import Storage, is_id, metadata
+from overlander.table.storage.storage import Storage, is_id, metadata, tables
 
 BYTES: Final = 24  # 192 random bits
 
@@ -50,6 +50,10 @@ class Key(NamedTuple):
     seat: int = NONE
     kind: str = BROWSER
     nonce: str = ""  # from which the one who made it derives it again
+
+    @property
+    def opened(self) -> tuple[str, str, int]:
+        return self.table_id, self.role, self.seat
 
 
 def new_secret() -> str:
@@ -104,14 +108,24 @@ class Keys:
             for key in new:
                 await put(connection, key)
 
-    async def hand_on(self, secrets: Sequence[str], heir: str) -> None:
-        """What these secrets of a browser open is from now on opened by that one alone."""
-        handed = [key for key in await self.of_all(secrets) if key.kind == BROWSER]
+    async def hand_on(self, kept: Sequence[str], rest: Sequence[str], heir: str) -> list[str]:
+        """What the rest of a browser's secrets open, the heir opens too. The answer that brings it may be lost: only one that opens
+        nothing but what those kept open as well, as the browser has shown by now, is forgotten. Those of the rest that are still
+        needed."""
+        needed: list[str] = []
         async with self.storage.transaction() as connection:
-            for key in handed:
-                await put(connection, key._replace(hash=hash_of(heir)))
-            old = keys.c.hash.in_([key.hash for key in handed])
-            await connection.execute(sa.delete(keys).where(old, keys.c.kind == BROWSER))
+            ids = sorted({key.table_id for key in await self.of_all(rest, connection)})
+            await connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
+            shown = {key.opened for key in await self.of_all(kept, connection) if key.kind == BROWSER}
+            for secret in rest:
+                mine = [key for key in await self.of(secret, connection) if key.kind == BROWSER]
+                if shown.issuperset(key.opened for key in mine):
+                    await connection.execute(sa.delete(keys).where(keys.c.hash == hash_of(secret), keys.c.kind == BROWSER))
+                    continue
+                needed.append(secret)
+                for key in mine:
+                    await put(connection, key._replace(hash=hash_of(heir)))
+        return needed
 
 
 # -- with the pen of a table, so that its seats and their keys change together
