@@ -11,8 +11,10 @@ from typing import Final
 import uvicorn
 from litestar import Litestar
 
+from overlander.core.game import games
 from overlander.table.connections import Connection, Counted
 from overlander.table.play.house import House
+from overlander.text import LANGUAGES, Words
 
 # When garbage is looked for: after so many new objects, after so many such searches, and after so many of those. Often and in small
 # heaps, so that no click has to wait until half a million objects are looked through.
@@ -57,6 +59,13 @@ def allow_many_files() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
+def read_words() -> None:
+    """All of them: or else the first visitor in each language would keep everybody waiting."""
+    for lang in LANGUAGES:
+        for game in games():
+            Words(lang, game)
+
+
 STRANGE: Final = OnceInAWhile("Invalid HTTP request received.")
 
 
@@ -82,6 +91,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """What is here before the first visitor stays: nobody looks through it again and again for garbage."""
         allow_many_files()
+        if self.app.state.public:
+            read_words()
         await super().startup(sockets)
         gc.collect()
         gc.freeze()

@@ -1,7 +1,7 @@
 """The messages of one language: the kernel's, the table's and one game's Fluent files, English where a message is missing."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -33,7 +33,9 @@ FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": of_whom}
 
 @lru_cache
 def parsed(lang: str, game: str) -> list[Resource]:
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in files(lang, game)]
+    """The house's own messages, then those of the game, if it has any. What all games share is read once."""
+    shared = parsed(lang, "") if game else []
+    return shared + [FluentResource(file.read_text(encoding="utf-8")) for file in files(lang, game)]
 
 
 @lru_cache
@@ -51,14 +53,11 @@ def bundle(lang: str, game: str) -> FluentBundle:
     return found
 
 
-def files(lang: str, game: str) -> Iterator[Traversable]:
-    """The house's own files, then those in the folder `words` of the game, if it has one."""
-    folders: list[Traversable] = [resources.files("overlander.text") / lang]
-    if game:
-        folders.append(find_game(game).folder / "words" / lang)
-    for folder in folders:
-        if folder.is_dir():
-            yield from sorted((x for x in folder.iterdir() if x.name.endswith(".ftl")), key=lambda x: x.name)
+def files(lang: str, game: str) -> list[Traversable]:
+    """In the folder `words` of a game, or of the house itself."""
+    folder: Traversable = find_game(game).folder / "words" / lang if game else resources.files("overlander.text") / lang
+    found = folder.iterdir() if folder.is_dir() else iter(())
+    return sorted([x for x in found if x.name.endswith(".ftl")], key=lambda x: x.name)
 
 
 class Catalogue:

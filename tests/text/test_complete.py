@@ -12,6 +12,7 @@ from overlander.games.newdale.view import PHASES
 from overlander.games.trail.names import TrailNames
 from overlander.games.trail.state import TrailState
 from overlander.text import LANGUAGES, Words
+from overlander.text.catalogue import parsed
 from overlander.text.words import kebab
 from tests.options import option_sets
 from tests.text import sources
@@ -199,3 +200,12 @@ def test_an_error_of_a_game_is_told_in_its_words_to_whoever_knows_no_game(lang: 
     assert refused.value.game == "nz"
     assert "5, 2, random, random" in Words(lang).error(refused.value)
     assert Words(lang).error(refused.value) == Words(lang, "nz").error(refused.value) == Words(lang, "gwt").error(refused.value)
+
+
+def test_what_all_games_share_is_read_once() -> None:
+    for lang in LANGUAGES:
+        one, other = parsed(lang, "gwt"), parsed(lang, "nz")
+        shared = parsed(lang, "")
+        assert len(shared) > 3
+        assert all(x is y is z for x, y, z in zip(one, other, shared))
+        assert len(one) > len(shared) < len(other)
