@@ -196,11 +196,11 @@ def course(expected: Sequence[Expectation], colour: int, words: Words, replay: s
     def chance(value: float) -> float:
         return tall - 16 - 62 * value
 
-    out.append(text(EDGES, 14, words.say("review-chart-points"), 13.5, INK, "start"))
+    out.append(text(EDGES, 14, words.say("review-chart-points"), 13.5, INK, "start", room=WIDE - 2 * EDGES))
     for value in sorted({low, high}):
         out.append(line(EDGES, up(value), WIDE - EDGES, up(value), EDGE, 1, "2 4"))
         out.append(text(EDGES - 6, up(value), f"{value:.0f}", 13.5, INK, "end"))
-    out.append(text(EDGES, half + 14, words.say("review-chart-win"), 13.5, INK, "start"))
+    out.append(text(EDGES, half + 14, words.say("review-chart-win"), 13.5, INK, "start", room=WIDE - 2 * EDGES))
     for value in (0.0, 0.5, 1.0):
         out.append(line(EDGES, chance(value), WIDE - EDGES, chance(value), EDGE, 1, "2 4"))
         out.append(text(EDGES - 6, chance(value), f"{100 * value:.0f}", 13.5, INK, "end"))
