@@ -12,8 +12,6 @@ from tests.browser.conftest import (
     Open,
     answer,
     first_game,
-    go,
-    offered,
     position,
     sit_at,
     until,
@@ -129,7 +127,7 @@ def test_as_quickly_as_one_likes(open_page: Open) -> None:
 
 
 # two pieces of news, of which the second waits, as after something that is in the log: that it changes a picture
-TWO_NEWS = """async () => {
+TWO_NEWS = """async (thing) => {
   const { have } = await import("/static/parts.js");
   const tell = (since, next, names) => {
     const html = (name) => document.getElementById(`part-${name}`).innerHTML.replace(/ style=".*?"/g, "");
@@ -137,22 +135,24 @@ TWO_NEWS = """async () => {
     window.stream.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ since, have: next, fragments, edits: {} }) }));
   };
   tell(have, "first", ["log"]);
-  tell("first", "second", [document.getElementById("action-growth").closest("[id^=part-panel-]").id.slice(5)]);
+  tell("first", "second", [thing.closest("[id^=part-panel-]").id.slice(5)]);
 }"""
 STREAM = "window.EventSource = class extends EventSource { constructor(...all) { super(...all); window.stream = this; } };"
 
 
 def test_who_is_asked_takes_with_one_click(open_page: Open) -> None:
-    """Newdale: all plan at once. What the others do meanwhile waits to be shown, and takes no click from who still plans."""
+    """Newdale: all discard at once. What the others do meanwhile waits to be shown, and takes no click from who still chooses."""
     page = open_page()
     page.add_init_script(STREAM)
     page.evaluate("localStorage.pace = 'calm'")
-    go(page, offered(page, "newdale").get_by_role("button", name="Show me how"))
+    first_game(page, "newdale")
+    expect(page.locator("#part-turn")).not_to_contain_text("Waiting for")  # the bot is done: no other news come
+    card = page.locator("g.clickable[id^=card-]").first
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(hours=1))
-    page.evaluate(TWO_NEWS)
-    page.locator("#action-growth").click(force=True)
-    expect(page.locator(".ring.taken, [data-so-far]").first).to_be_attached()
+    card.evaluate(TWO_NEWS)
+    card.click(force=True)
+    expect(page.locator(".ring.taken").first).to_be_attached()
 
 
 def has_all(page: Page) -> bool:
