@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from overlander import pictures
 from overlander.core.choice import NONE, Choice
-from overlander.core.errors import NOT_YOUR_DECISION, Refusal, Refused
+from overlander.core.errors import NOT_YOUR_DECISION, UNFINISHED, Refusal, Refused
 from overlander.core.rng import Rng, key_of
 from overlander.core.state import Outcome
 from overlander.drawing.guide import Step
@@ -172,13 +172,13 @@ class Sight:
         return [self.buttons.button(c) for c in self.view.extras(self.seat)] if may else []
 
     def refusals(self) -> list[tuple[Choice, Refusal]]:
-        """What one might try here, with the reason and the rule against it."""
+        """What one might try here, with the reason and the rule against it. What can go on in steps is not refused."""
         question = self.view.question(self.seat) if self.is_asked else None
         if question is None:
             return []
         free = [Choice(verb) for verb in self.view.verbs().values() if verb.extra and not verb.parts]
         tried = [(c, self.view.why_not(self.seat, c)) for c in question.candidates(self.view) + free]
-        return [(c, refusal) for c, refusal in tried if refusal is not None]
+        return [(c, refusal) for c, refusal in tried if refusal is not None and refusal.reason != UNFINISHED]
 
     def impossible(self) -> list[tuple[str, Refusal]]:
         """The same in words."""

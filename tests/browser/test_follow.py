@@ -5,7 +5,18 @@ from datetime import datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ANSWERS, POSITION, QUESTION, Open, answer, first_game, position, sit_at, until, up_to_date
+from tests.browser.conftest import (
+    ANSWERS,
+    POSITION,
+    QUESTION,
+    Open,
+    answer,
+    first_game,
+    position,
+    sit_at,
+    until,
+    up_to_date,
+)
 from tests.browser.test_play import my_turn
 from tests.table.test_only_answers import SOLE, until_answered_alone
 
@@ -113,6 +124,35 @@ def test_as_quickly_as_one_likes(open_page: Open) -> None:
     expect(page.locator("#part-turn")).to_contain_text("Waiting for")
     page.locator(QUESTION).click(position={"x": 4, "y": 4})
     my_turn(page)
+
+
+# two pieces of news, of which the second waits, as after something that is in the log: that it changes a picture
+TWO_NEWS = """async (thing) => {
+  const { have } = await import("/static/parts.js");
+  const tell = (since, next, names) => {
+    const html = (name) => document.getElementById(`part-${name}`).innerHTML.replace(/ style=".*?"/g, "");
+    const fragments = Object.fromEntries(names.map((name) => [name, html(name)]));
+    window.stream.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ since, have: next, fragments, edits: {} }) }));
+  };
+  tell(have, "first", ["log"]);
+  tell("first", "second", [thing.closest("[id^=part-panel-]").id.slice(5)]);
+}"""
+STREAM = "window.EventSource = class extends EventSource { constructor(...all) { super(...all); window.stream = this; } };"
+
+
+def test_who_is_asked_takes_with_one_click(open_page: Open) -> None:
+    """Newdale: all discard at once. What the others do meanwhile waits to be shown, and takes no click from who still chooses."""
+    page = open_page()
+    page.add_init_script(STREAM)
+    page.evaluate("localStorage.pace = 'calm'")
+    first_game(page, "newdale")
+    expect(page.locator("#part-turn")).not_to_contain_text("Waiting for")  # the bot is done: no other news come
+    card = page.locator("g.clickable[id^=card-]").first
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+    card.evaluate(TWO_NEWS)
+    card.click(force=True)
+    expect(page.locator(".ring.taken").first).to_be_attached()
 
 
 def has_all(page: Page) -> bool:

@@ -308,3 +308,15 @@ def test_pointing_at_a_place_leaves_its_choices(open_page: Open) -> None:
     assert 1 < choices.count() < 8
     page.get_by_role("button", name="All choices").click()
     expect(choices, "all are folded again, but the one to build nothing").to_have_count(1)
+
+
+LINES = "cell => { const all = document.createRange(); all.selectNodeContents(cell); return all.getClientRects().length; }"
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_where_a_value_comes_from_is_one_line(open_page: Open, width: int) -> None:
+    """A long note leaves the other columns their room: none writes a word letter below letter."""
+    page = open_page(width)
+    page.goto(f"{page.url}games/boonlake/data")
+    cell = page.locator(".data details[open] td:nth-child(3)").first
+    assert cell.evaluate(LINES) == 1

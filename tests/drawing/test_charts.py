@@ -23,7 +23,7 @@ from overlander.pictures.charts import (
     growth,
     history,
 )
-from overlander.text import Words
+from overlander.text import LANGUAGES, Words
 from tests.drawing.measured import Place, within
 from tests.table.test_recap import played
 
@@ -81,6 +81,14 @@ def test_numbers_at_the_end_of_lines_are_apart() -> None:
     assert apart([40.0, 100.0, 42.0]) == [40, 100, 55]
     low = apart([TALL - 12.0, TALL - 12.0, TALL - 12.0])
     assert sorted(low) == [TALL - 40, TALL - 25, TALL - 10]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_titles_of_a_review_keep_within_the_chart(lang: str) -> None:
+    """Also on a phone, whose page writes them larger: it is told how much room they have."""
+    expected = [Expectation(n, 9.0 * n, 7.0, 0.5, 0.0) for n in (1, 2)]
+    titles = [x for x in ET.fromstring(course(expected, 0, Words(lang))).iter(SVG + "text") if not (x.text or "").isdigit()]
+    assert [x.attrib.get("data-room") for x in titles] == [str(WIDE - 16)] * 2
 
 
 @pytest.mark.parametrize("room", [BROAD, SLIM], ids=["desk", "phone"])

@@ -89,6 +89,8 @@ def test_three_seasons_and_their_page(host: Browser) -> None:
             "The campaign so far",
         ):
             assert part in page
+        assert re.search(r"Cups: Ann \(\d+\), Bob \(\d+\)", page), "a number apart from a name that may end in one"
+        assert re.search(r">Ann \(\d+\)</span>", page)
         assert (
             page.index(f"/tables/{spring}/record") < page.index(f"/tables/{summer}/record") < page.index(f"/tables/{autumn}/record")
         )

@@ -55,6 +55,8 @@ def test_a_press_is_built_step_by_step(builder: Browser) -> None:
     builder.get(ann)
     assert builder.tokens()[0] == "pass"
     assert steps(builder) == ["build:basket-press", "build:screw-press", "build:mill-press"]
+    assert "not complete yet" not in builder.get(f"{ann}/why"), "what can go on is not refused"
+    builder.get(ann)
     go_on(builder, "build:basket-press")
     assert "<li>Basket press</li>" in builder.html
     assert steps(builder)[0] == "", "back to the beginning"

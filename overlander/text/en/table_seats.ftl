@@ -185,4 +185,4 @@ campaign-carried = Carried over: { $what }
 campaign-going-on = In progress
 campaign-leader = { $names } leads.
 campaign-leaders = { $names } lead together.
-campaign-of-player = { $player } { $item }
+campaign-of-player = { $player } ({ $item })

@@ -185,4 +185,4 @@ campaign-carried = Repris du précédent : { $what }
 campaign-going-on = En cours
 campaign-leader = { $names } mène.
 campaign-leaders = { $names } mènent ensemble.
-campaign-of-player = { $player } { $item }
+campaign-of-player = { $player } ({ $item })

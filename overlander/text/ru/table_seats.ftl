@@ -191,4 +191,4 @@ campaign-carried = Перенесено: { $what }
 campaign-going-on = Идёт
 campaign-leader = Впереди { $names }.
 campaign-leaders = Впереди вместе { $names }.
-campaign-of-player = { $player } { $item }
+campaign-of-player = { $player } ({ $item })

@@ -2,7 +2,7 @@
 
 import { strays } from "./lesson.js";
 import { again, catchUp } from "./live.js";
-import { address, apply, have, say, table, whenChanged } from "./parts.js";
+import { address, apply, have, isMine, say, table, whenChanged } from "./parts.js";
 import { preference } from "./preferences.js";
 
 const LATER = 400; // milliseconds: others may answer at once, and then nobody needs to be told
@@ -40,7 +40,6 @@ export async function send(form, button) {
   }
 }
 
-const isMine = () => document.querySelector("#part-turn [data-mine]") !== null;
 const isEnded = () => document.querySelector("#part-question .points") !== null;
 
 // The turn is somebody else's; as soon as it is one's own again, it is no longer said.

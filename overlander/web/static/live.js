@@ -1,7 +1,7 @@
 // The stream of changes, for the visible tab, and for a hidden one that is to give a sign. Whoever was away asks with what it has
 // and gets the rest.
 
-import { address, apply, have, say, table } from "./parts.js";
+import { address, apply, have, isMine, say, table } from "./parts.js";
 import { pace } from "./preferences.js";
 
 const MILLISECONDS = { once: 0, brisk: 400, calm: 1400 }; // that what a bot did can be looked at before it goes on
@@ -41,7 +41,8 @@ function goOn() {
   else goOn();
 }
 
-// Everything that has happened, now: who clicks anywhere does not want to wait.
+// Everything that has happened, now: who clicks anywhere while others play does not want to wait. Who is asked clicks to answer, and
+// a thing that was exchanged while it is pressed would not hear the click.
 export function catchUp() {
   clearTimeout(timer);
   timer = 0;
@@ -77,7 +78,7 @@ export function again() {
 
 for (const change of ["visibilitychange", "signs"]) document.addEventListener(change, () => (wanted() ? listen() : hush()));
 document.addEventListener("points", again);
-document.addEventListener("pointerdown", catchUp);
+document.addEventListener("pointerdown", () => { if (!isMine()) catchUp(); });
 addEventListener("pagehide", hush);
 addEventListener("pageshow", listen);
 listen();

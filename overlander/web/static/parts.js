@@ -59,6 +59,9 @@ function keepsPartial(question, html) {
 // What the one who is asked sees and may do, without how many decisions have been taken.
 export function positionIn(part) { return part.querySelector("[name=position]")?.value.replace(/^\d+-/, ""); }
 
+// Who looks is asked something.
+export const isMine = () => document.querySelector("#part-turn [data-mine]") !== null;
+
 function change(name, how) {
   const part = document.getElementById(`part-${name}`);
   if (part) how(part);
