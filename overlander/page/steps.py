@@ -27,6 +27,7 @@ class Steps(NamedTuple):
     so_far: str  # the token of the partial answer; empty at the beginning
     said: list[str]  # in words, part by part
     signs: str  # what it costs and brings so far
+    things: list[str]  # on the table, that it points at part by part
     groups: list[Group]  # another part, or all pieces at once
     kinds: list[PieceCount]  # pieces one by one
     missing: int
@@ -56,7 +57,7 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
     partial = read_partial(view, seat, token)
     after = view.steps(seat, partial)
     if partial is None:
-        return Steps("", [], "", groups(buttons, None, after), [], 0, None, "")
+        return Steps("", [], "", [], groups(buttons, None, after), [], 0, None, "")
     whole = question.why_not(view, partial) is None
     others = [c for c in after if not c.same(partial)]
     before = view.step_back(seat, partial)
@@ -65,6 +66,7 @@ def steps_of(buttons: Buttons, token: str) -> Steps:
         so_far=str(partial),
         said=say_parts(buttons, partial),
         signs=pictures.signs(buttons.game, buttons.look, partial),
+        things=things_of(buttons, partial),
         groups=groups(buttons, partial, listed),
         kinds=kinds(buttons, partial, others),
         missing=question.still_missing(view, partial),
@@ -85,6 +87,16 @@ def say_parts(buttons: Buttons, partial: Choice) -> list[str]:
     if verb.kinds is not None and any(partial.counts()):
         out.append(sentence(words.pieces(verb.kinds, partial.counts())))
     return out
+
+
+def things_of(buttons: Buttons, partial: Choice) -> list[str]:
+    """What each part points at, from the last one back."""
+    found: list[str] = []
+    part: Choice | None = partial
+    while part is not None:
+        found.append(pictures.target(buttons.game, buttons.view, buttons.seat, part))
+        part = part.back()
+    return list(dict.fromkeys(thing for thing in found if thing))
 
 
 def added_kind(partial: Choice, step: Choice) -> int:

@@ -86,6 +86,23 @@ def plan_in_secret(ann: Page, bob: Page) -> None:
     assert "planned-0" not in seen
 
 
+def test_what_is_planned_so_far_is_ringed(open_page: Open) -> None:
+    """Of a plan, the spaces of the pawns; they are told as words, too."""
+    page = open_page(reduced_motion="reduce")
+    record, seat = sampled()["PlanPawns"]
+    sit_at(page, record, seat)
+    taken = page.locator(".ring.taken:not(.under)")
+    expect(taken).to_have_count(0)
+    for placed in (1, 2):
+        page.locator("[id^=space-0-].clickable:visible, [id^=action-].clickable:visible").nth(placed).click()
+        expect(page.locator(f"{QUESTION} .so-far li")).to_have_count(placed)
+        expect(taken).to_have_count(placed)
+        said = (page.locator(f"{QUESTION} .so-far").get_attribute("data-said") or "").split()
+        assert {ring.get_attribute("data-for") for ring in taken.all()} == set(said)
+    page.get_by_role("button", name="Back one answer").click()
+    expect(taken).to_have_count(1)
+
+
 def test_two_people_plan_at_once_to_the_end_of_a_chapter(open_page: Open) -> None:
     ann, bob = two_by_link(open_page, "newdale", chapter="1")
     for page in (ann, bob):

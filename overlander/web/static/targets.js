@@ -137,6 +137,10 @@ function light() {
   }
   ringFromAfar(lit);
   if (spoken) ring(spoken, "spoken", false);
+  const said = question.querySelector(".so-far")?.dataset.said.split(" ") ?? []; // what the answer points at so far
+  for (const thing of said.filter((id) => id && !id.startsWith("seat-") && !lit.includes(id)).map((id) => document.getElementById(id))) {
+    if (thing?.closest("svg")) ring(thing, "taken", false);
+  }
   const open = taken.length ? left(taken) : [];
   document.body.classList.toggle("taught", wanted !== null && wanted.needs.length > 0);
   question.classList.toggle("picking", taken.length > 0);
