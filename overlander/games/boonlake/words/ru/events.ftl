@@ -15,7 +15,7 @@ event-draw-own =
         [few] { $player } берёт { $n } карты: { $cards }
        *[many] { $player } берёт { $n } карт: { $cards }
     }
-event-turn = Ход игрока { $player }
+event-turn = Ходит { $player }
 event-take-strip = { $player } берёт полосу «{ $strip }» (ряд { $row })
 event-name-card = { $player } выбирает карту { $card }
 event-play = { $player } разыгрывает карту { $card }
