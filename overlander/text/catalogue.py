@@ -28,6 +28,7 @@ def of_whom(name: str) -> str:
     return f"d’{name}" if elided else f"de {name}"
 
 
+ASKED: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": of_whom}
 
 
@@ -43,6 +44,12 @@ def forms(lang: str, game: str) -> tuple[str, ...]:
     """What other forms of names this language has: the attributes of its messages, as `.to` in French, “à la case 4”."""
     entries = [entry for resource in parsed(lang, game) for entry in resource.body]
     return tuple(sorted({x.id.name for entry in entries for x in getattr(entry, "attributes", [])}))
+
+
+@lru_cache
+def asked(lang: str, game: str) -> frozenset[str]:
+    """The parameters that messages ask for: most names stand in no other form anywhere, and need none."""
+    return frozenset(x for file in [*files(lang, ""), *files(lang, game)] for x in ASKED.findall(file.read_text(encoding="utf-8")))
 
 
 @lru_cache
@@ -67,6 +74,7 @@ class Catalogue:
         self.lang = lang
         self.forms = forms(lang, game)
         self.bundles = [bundle(lang, game)] + ([bundle(FIRST, game)] if lang != FIRST else [])
+        self.asked = asked(lang, game) | asked(FIRST, game)
         self.problems: list[str] = []
         self.known: dict[str, bool] = {}  # which messages there are
         self.said: dict[str | tuple[str, tuple[tuple[str, Value], ...]], str | None] = {}  # lately

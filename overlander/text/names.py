@@ -102,6 +102,8 @@ class Names:
         before = self.form
         try:
             for form in self.catalogue.forms:
+                if f"{key}-{form}" not in self.catalogue.asked:
+                    continue
                 self.form = form
                 out[f"{key}-{form}"] = name(*of)
         finally:
